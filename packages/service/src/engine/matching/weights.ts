@@ -17,40 +17,47 @@ export const tiers = {
 /** Points, and shares of them. */
 export const weights = {
   /** The match of the text, from 0 to 1. */
-  text: 12.5,
+  text: 15.1,
   /** Times the fame of a record, from 0 (unknown) to 1. */
-  fame: 2.5,
+  fame: 3.84,
   /** Times the fame, in addition, while little of the name has been typed, because a well-known record is then the likeliest. */
-  prefixFame: 11,
+  prefixFame: 17.2,
   /** Times the fame of a category or brand, in addition, so that it ranks above its places. */
-  term: 3.2,
+  term: 2.99,
   /** Times the fame of a place that is found by its category, in addition. */
-  memberFame: 3,
+  memberFame: 3.04,
   /** For a place that has the typed word both in its name and in its category. */
-  memberNamed: 0.6,
+  memberNamed: 0.435,
   /** For a record whose whole name was typed. */
-  wholeName: 1.1,
+  wholeName: 1.02,
   /** The same for a category or brand, so that it ranks above its places. */
-  namedTerm: 2,
+  namedTerm: 4.25,
   /** For a record that also has the insignificant words of the text: `plaza`, `avenida`. */
-  everyWord: 0.8,
+  everyWord: 0.843,
   /** For a record whose name starts with the text, while little of it has been typed, because people type names from their beginning. */
-  start: 4.5,
+  start: 4.1,
   /** The same for a name that starts with the whole text, while the text is unfinished and the length of the name says little. */
-  beginningOfName: 10,
+  beginningOfName: 9.96,
+  /** For a name that begins with the text, however much of it has been typed. */
+  begins: 0.467,
+  /** Against a category or brand while its name is unfinished. */
+  begunTerm: 1.65,
   /** Against each increase of the distance by a factor of e, from `near` meters on. */
-  distance: 1,
-  near: 400,
+  distance: 1.1,
+  near: 143,
   /** The most points that a record loses by its distance. */
-  mostDistance: 5.5,
+  mostDistance: 7.53,
+  /** For an unknown record, while its name is unfinished: the share of these points that it does not lose, and the points that it loses beyond walking distance. */
+  begunNear: 0.433,
+  begunFar: 1.16,
   /** The share of `mostDistance` that the best-known area does not lose when its whole name is typed. It is for areas that the whole world knows. */
   areaDistanceDiscount: 0.6,
   /** For a place nearby with exactly this name, such as a shop `Stadium`. It is more than the fame of the places of that category. */
-  namesake: 1.4,
+  namesake: 2.17,
   /** For a nearby district or town with exactly this name, so that it ranks above places with the same name. */
-  exactAreaNearby: 3,
+  exactAreaNearby: 5.37,
   /** Against records that were found by a less likely interpretation of the text, times how unlikely it is. */
-  unlikely: 4,
+  unlikely: 8.61,
   /** The share of the typed words in the score of a text; the rest is the share of the name that they cover. */
   typedShare: 0.65,
   /** The part of the name's share that depends on its letters; the rest depends on the order of its words. */
@@ -134,6 +141,9 @@ export const thresholds = {
   /** Meters within which a candidate is likely, and beyond which it must be well known, or named with its city. */
   likely: 50_000,
   far: 100_000,
+  /** Meters that people walk, and that they do not. */
+  walk: 2000,
+  ride: 5000,
   /** Meters within which a name with every word makes it unlikely that all of the words are unfinished, and how surely it must have them. */
   named: 5000,
   namedSurely: 0.8,
