@@ -49,7 +49,7 @@ export function pointsOf(candidate: Features): Points {
     text: weights.text * text,
     wholeName: isWholeName ? (isTerm ? weights.namedTerm : weights.wholeName) : 0,
     everyWord: candidate.hasEveryWord ? weights.everyWord : 0,
-    start: isTerm ? beginOfTerm(candidate) : startOf(candidate),
+    start: candidate.isStart && !isTerm ? startOf(candidate) * (1 - text) * quality ** 4 : 0,
     namesake: isNamesake ? (isArea ? weights.exactAreaNearby : weights.namesake) : 0,
     member: candidate.isNamedMember ? weights.memberNamed : 0,
     // A category is found by its words, and each is known everywhere. Fame makes up for letters not typed yet, not for wrong ones.
@@ -91,15 +91,8 @@ export function byRank(a: Rank, b: Rank): number {
   return b.tier - a.tier || b.score - a.score
 }
 
-/** The points of a name that starts with the text. The less of it has been typed, the less its length says. */
-function startOf({ isStart, isBeginning, text, quality }: Features): number {
-  if (!isStart) return 0
-  const untyped = (1 - text) * quality ** 4
-  return isBeginning ? weights.begins + weights.beginningOfName * untyped : weights.start * untyped
-}
-
-function beginOfTerm({ isWholeName }: Features): number {
-  return isWholeName ? 0 : -weights.begunTerm
+function startOf({ isBeginning }: Features): number {
+  return isBeginning ? weights.beginningOfName : weights.start
 }
 
 /** The distance in meters within which a district or a place with exactly this name ranks above places that are named after it. */
@@ -108,24 +101,7 @@ function namesakeWithin(kind: number): number {
   return kind === kindCodes.place ? thresholds.namesakeWithin : 0
 }
 
-/** The points that a record loses by its distance. */
-function awayOf(candidate: Features): number {
-  const away = awayOfName(candidate)
-  const { kind, isWholeName, isMember } = candidate
-  if (isWholeName || isMember || kind === kindCodes.term) return away
-  // The beginning of a name is more likely that of a little-known record around the corner than of one beyond walking distance.
-  const unknown = 1 - candidate.fame
-  const { begunNear, begunFar } = weights
-  return away * (1 - begunNear * unknown) + begunFar * unknown * shareOfWalk(candidate.distance)
-}
-
-/** 0 for a distance that people walk, 1 for one that they do not, and between them by the logarithm. */
-function shareOfWalk(distance: number): number {
-  const { walk, ride } = thresholds
-  return Math.min(1, Math.max(0, Math.log(distance / walk) / Math.log(ride / walk)))
-}
-
-function awayOfName({ text, kind, fame, distance, isShort }: Features): number {
+function awayOf({ text, kind, fame, distance, isShort }: Features): number {
   const isKnown = kind === kindCodes.area && fame > thresholds.known
   const named = isKnown && !isShort ? text - thresholds.namedArea : 0
   const discount =

@@ -17,47 +17,40 @@ export const tiers = {
 /** Points, and shares of them. */
 export const weights = {
   /** The match of the text, from 0 to 1. */
-  text: 15.1,
+  text: 12.5,
   /** Times the fame of a record, from 0 (unknown) to 1. */
-  fame: 3.84,
+  fame: 2.5,
   /** Times the fame, in addition, while little of the name has been typed, because a well-known record is then the likeliest. */
-  prefixFame: 17.2,
+  prefixFame: 11,
   /** Times the fame of a category or brand, in addition, so that it ranks above its places. */
-  term: 2.99,
+  term: 3.2,
   /** Times the fame of a place that is found by its category, in addition. */
-  memberFame: 3.04,
+  memberFame: 3,
   /** For a place that has the typed word both in its name and in its category. */
-  memberNamed: 0.435,
+  memberNamed: 0.6,
   /** For a record whose whole name was typed. */
-  wholeName: 1.02,
+  wholeName: 1.1,
   /** The same for a category or brand, so that it ranks above its places. */
-  namedTerm: 4.25,
+  namedTerm: 2,
   /** For a record that also has the insignificant words of the text: `plaza`, `avenida`. */
-  everyWord: 0.843,
+  everyWord: 0.8,
   /** For a record whose name starts with the text, while little of it has been typed, because people type names from their beginning. */
-  start: 4.1,
+  start: 4.5,
   /** The same for a name that starts with the whole text, while the text is unfinished and the length of the name says little. */
-  beginningOfName: 9.96,
-  /** For a name that begins with the text, however much of it has been typed. */
-  begins: 0.467,
-  /** Against a category or brand while its name is unfinished. */
-  begunTerm: 1.65,
+  beginningOfName: 10,
   /** Against each increase of the distance by a factor of e, from `near` meters on. */
-  distance: 1.1,
-  near: 143,
+  distance: 1,
+  near: 400,
   /** The most points that a record loses by its distance. */
-  mostDistance: 7.53,
-  /** For an unknown record, while its name is unfinished: the share of these points that it does not lose, and the points that it loses beyond walking distance. */
-  begunNear: 0.433,
-  begunFar: 1.16,
+  mostDistance: 5.5,
   /** The share of `mostDistance` that the best-known area does not lose when its whole name is typed. It is for areas that the whole world knows. */
   areaDistanceDiscount: 0.6,
   /** For a place nearby with exactly this name, such as a shop `Stadium`. It is more than the fame of the places of that category. */
-  namesake: 2.17,
+  namesake: 1.4,
   /** For a nearby district or town with exactly this name, so that it ranks above places with the same name. */
-  exactAreaNearby: 5.37,
+  exactAreaNearby: 3,
   /** Against records that were found by a less likely interpretation of the text, times how unlikely it is. */
-  unlikely: 8.61,
+  unlikely: 4,
   /** The share of the typed words in the score of a text; the rest is the share of the name that they cover. */
   typedShare: 0.65,
   /** The part of the name's share that depends on its letters; the rest depends on the order of its words. */
@@ -141,9 +134,6 @@ export const thresholds = {
   /** Meters within which a candidate is likely, and beyond which it must be well known, or named with its city. */
   likely: 50_000,
   far: 100_000,
-  /** Meters that people walk, and that they do not. */
-  walk: 2000,
-  ride: 5000,
   /** Meters within which a name with every word makes it unlikely that all of the words are unfinished, and how surely it must have them. */
   named: 5000,
   namedSurely: 0.8,
