@@ -351,7 +351,7 @@ export const uk: ReactMessages = {
     chooseOne: 'Виберіть місце зі списку.',
     coordinate: 'Перейти до цих координат',
     addByHand: 'Ввести адресу вручну',
-    category: 'Показати все поруч',
+    category: 'Усе поруч',
     brand: 'Бренд',
     area: 'Район',
   },
