@@ -351,7 +351,7 @@ export const uk: ReactMessages = {
     chooseOne: 'Виберіть місце зі списку.',
     coordinate: 'Перейти до цих координат',
     addByHand: 'Ввести адресу вручну',
-    category: 'Усе поруч',
+    category: 'Показати всі поруч',
     brand: 'Бренд',
     area: 'Район',
   },
@@ -426,7 +426,7 @@ export const uk: ReactMessages = {
     to: 'Куди',
     noRoute: 'Маршрут не знайдено',
     noRouteAdvice: 'Змініть початок або кінець маршруту чи приберіть частину обмежень.',
-    noSteps: 'Для цього маршруту немає покрокового опису',
+    noSteps: 'Для цього маршруту немає опису',
     showAll: (count, shown) =>
       plural(count, {
         one: `Показати ${shown} крок`,
