@@ -32,8 +32,9 @@ export interface SuggestionRowProps {
  * ```
  */
 export function SuggestionRow(props: SuggestionRowProps): ReactNode {
-  const { query, messages, categories = categoriesOf(props.item) } = props
+  const { query, messages } = props
   const item = props.categories ? asCategory(props.item) : props.item
+  const categories = props.categories ?? categoriesOf(props.item)
   const settings = useSignpost()
   const { language, units } = settings
   const typed = item.kind === 'suggestion' || item.kind === 'custom' ? query : ''
