@@ -98,7 +98,7 @@ function* nearestInArea(
 ): Plan<number[]> {
   const asked = { ...of, center: centerIn(area, center) }
   const isIn = inArea(reader, area)
-  // Beyond it there may be thousands of places to read, and none is in the area.
+  // The thousands of places beyond the area are not read where it has none.
   const farthest = reachIn(area, asked.center)
   for (let most = count; ; most = Math.min(most * 8, limits.filteredPlaces)) {
     const near = (yield* reader.nearestPlaces(asked, most, farthest)).map(({ doc }) => doc)
