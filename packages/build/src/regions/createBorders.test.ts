@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { type Coordinate, distanceBetween } from '@signpost/client/domain'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { AreaRecord, BorderEntry } from '../../../service/src/data/record.ts'
 import type { OsmElement, OsmMember, OsmNode, OsmWay, Tags } from '../osm/OsmElement.ts'
@@ -74,6 +75,7 @@ let locate: Locator
 let districts: string[]
 let entries: BorderEntry[]
 let west: AreaRecord
+let outlineOfWest: Coordinate[]
 /** The towns of addresses in the center, by their tagged town. */
 let cities: (string | undefined)[]
 
@@ -98,6 +100,9 @@ beforeAll(async () => {
   const border = borders.all.find(({ name }) => name === 'Oeste')
   if (!border?.town) throw new Error('Oeste has no border.')
   west = townArea(border.town, locate, border)
+  outlineOfWest = border.polygons
+    .flat(2)
+    .map(([longitude, latitude]) => ({ longitude, latitude }))
   const tagged = { 'addr:street': 'Calle', 'addr:housenumber': '1' }
   cities = ['Centro', 'Pueblo', 'Oeste (UY)'].map((city) => {
     const [record] = makeRecords('n1', { ...tagged, 'addr:city': city }, inside(301))
@@ -137,6 +142,11 @@ describe('borders', () => {
 
   test('the record of a town names its border, without the outlines', () => {
     expect(Object.keys(west.border ?? {})).toEqual(['ref', 'reach'])
+  })
+
+  test('the reach of a border is around the town, which is not in the middle of its border', () => {
+    const distances = outlineOfWest.map((point) => distanceBetween(west.coordinate, point))
+    expect(west.border?.reach).toBeGreaterThanOrEqual(Math.max(...distances))
   })
 
   test('an address is in the town that contains it where its tags name a part of it, and else where its tags say', () => {

@@ -2,6 +2,7 @@ import { type Coordinate, fold } from '@signpost/client/domain'
 import type { AddressRecord, AreaRecord, Located, PlaceRecord } from '@signpost/service/internal'
 import type { Tags } from '../osm/OsmElement.ts'
 import { addressesOf } from './addressesOf.ts'
+import { borderAround } from './borderAround.ts'
 import type { Border } from './createBorders.ts'
 import type { Locality, Locator } from './createLocator.ts'
 import type { PlaceReader } from './createPlaceReader.ts'
@@ -65,7 +66,7 @@ function districtOf(tags: Tags, located: Located, border?: Border): AreaRecord |
     otherNames: otherNamesOf(tags),
     ...namesByLanguage(tags, name),
     population: populationIn(tags) ?? 0,
-    ...(border && { border: { ref: border.ref, reach: border.reach } }),
+    ...(border && { border: borderAround(located.coordinate, border) }),
   }
 }
 
@@ -118,7 +119,7 @@ export function districtsOf(
   return borders
     .filter((border) => border.level >= DISTRICT_LEVEL && !border.town && !described.has(border))
     .map((border) => {
-      const { ref, name, tags, center, reach } = border
+      const { ref, name, tags, center } = border
       return {
         ...locateObject(ref, tags, center, locate(center)),
         kind: 'area',
@@ -127,7 +128,7 @@ export function districtsOf(
         otherNames: otherNamesOf(tags),
         ...namesByLanguage(tags, name),
         population: populationIn(tags) ?? 0,
-        border: { ref, reach },
+        border: borderAround(center, border),
       }
     })
 }

@@ -1,8 +1,10 @@
 import { iso1A3Code } from '@rapideditor/country-coder'
 import { distanceBetween, fold } from '@signpost/client/domain'
-import type { AreaBorder, AreaRecord } from '@signpost/service/internal'
+import type { AreaRecord } from '@signpost/service/internal'
 import type { OsmNode, Tags } from '../osm/OsmElement.ts'
 import type { City, Gazetteer } from '../world/readGazetteer.ts'
+import { borderAround } from './borderAround.ts'
+import type { Border } from './createBorders.ts'
 import type { Locator } from './createLocator.ts'
 import { namesByLanguage, otherNamesOf } from './namesOf.ts'
 import { withinOf } from './withinOf.ts'
@@ -117,7 +119,7 @@ function isNear(city: City, { lat, lon }: OsmNode): boolean {
 }
 
 /** The record of a town, whose border may be mapped. A village that is not in the gazetteer has the state of its neighbors. */
-export function townArea(town: Town, locate: Locator, border?: AreaBorder): AreaRecord {
+export function townArea(town: Town, locate: Locator, border?: Border): AreaRecord {
   const { ref, name, otherNames, namesIn, country, population, longitude, latitude } = town
   const coordinate = { latitude, longitude }
   const locality = locate(coordinate)
@@ -134,7 +136,6 @@ export function townArea(town: Town, locate: Locator, border?: AreaBorder): Area
     ...(state && { state }),
     ...withinOf(locality),
     population,
-    // The outlines of a border are dropped, because no record needs them.
-    ...(border && { border: { ref: border.ref, reach: border.reach } }),
+    ...(border && { border: borderAround(coordinate, border) }),
   }
 }

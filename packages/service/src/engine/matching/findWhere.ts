@@ -50,11 +50,14 @@ export function* findWhere(
   }
   const docs = yield* reader.docs([...new Set(found)])
   const rated = docs
-    .flatMap((doc) =>
-      doc && isSomewhere(doc) && !candidates.rate(doc, words)?.isWhole
-        ? (candidates.rate(doc, where) ?? candidates.rate(doc, significant) ?? [])
-        : [],
-    )
+    .flatMap((doc) => {
+      if (!doc || !isSomewhere(doc)) return []
+      const named = candidates.rate(doc, where) ?? candidates.rate(doc, significant)
+      if (!named) return []
+      // `parks in colonial park` are in the town of that name, although it has the word for the kind itself.
+      const isResult = !(isArea(named) && named.isWholeName) && candidates.rate(doc, words)?.isWhole
+      return isResult ? [] : named
+    })
     .filter(({ doc, distance, text, quality, isWhole }) => {
       if (text < thresholds.where * quality) {
         const isBegun = isWhole && text >= thresholds.whereBegun * quality && startsLike(doc, where)

@@ -45,12 +45,14 @@ export function pointsOf(candidate: Features): Points {
   const isTerm = kind === kindCodes.term
   const isArea = kind === kindCodes.area
   const isNamesake = isWholeName && !isMember && candidate.distance < namesakeWithin(kind)
+  // Paxtang is a town, and an old name of the larger Harrisburg beside it.
+  const isOwnName = isArea && text > weights.alias
   return {
     text: weights.text * text,
     wholeName: isWholeName ? (isTerm ? weights.namedTerm : weights.wholeName) : 0,
     everyWord: candidate.hasEveryWord ? weights.everyWord : 0,
     start: candidate.isStart && !isTerm ? startOf(candidate) * (1 - text) * quality ** 4 : 0,
-    namesake: isNamesake ? (isArea ? weights.exactAreaNearby : weights.namesake) : 0,
+    namesake: isNamesake ? (isOwnName ? weights.exactAreaNearby : weights.namesake) : 0,
     member: candidate.isNamedMember ? weights.memberNamed : 0,
     // A category is found by its words, and each is known everywhere. Fame makes up for letters not typed yet, not for wrong ones.
     fame:

@@ -112,6 +112,13 @@ const records: GeoRecord[] = [
   place(here('n140', 700), 'Zurcidos del Centro'),
   place(here('n141', 700), 'Salón Dorado Artistas'),
   place(here('n142', 700), 'Salón Rex Dino'),
+  area('city', here('city:3', 7000), 'Gran Ciudad', 300_000, ['Toledo']),
+  area('city', here('city:4', 3000), 'Toledo', 1500),
+  {
+    ...area('city', here('city:5', 9000), 'Colonial Park', 8000),
+    border: { ref: 'r5', reach: 3000 },
+  },
+  place(here('n150', 9500), 'Glorieta', { categories: ['leisure/park'], within: ['r5'] }),
   place(here('n122', 6000), 'Crédito', { categories: ['amenity/bank'], within: ['r2'] }),
 ]
 
@@ -188,6 +195,14 @@ test('far away, neither a misspelled name nor part of a name matches', async () 
 
 test('a district ranks above a place of the same name', async () => {
   expect((await refs('belgrano')).slice(0, 2)).toEqual(['d3', 'n101'])
+})
+
+test('a small town ranks above a large one that has its name besides its own', async () => {
+  expect((await refs('toledo')).slice(0, 2)).toEqual(['city:4', 'city:3'])
+})
+
+test('places of a category are found in a town that has the word for the category in its name', async () => {
+  expect((await refs('parks in colonial park'))[0]).toBe('n150')
 })
 
 test('a road type in the text puts the road above a place of the same name', async () => {
