@@ -100,9 +100,7 @@ beforeAll(async () => {
   const border = borders.all.find(({ name }) => name === 'Oeste')
   if (!border?.town) throw new Error('Oeste has no border.')
   west = townArea(border.town, locate, border)
-  outlineOfWest = border.polygons
-    .flat(2)
-    .map(([longitude, latitude]) => ({ longitude, latitude }))
+  outlineOfWest = border.polygons.flat(2).map(([longitude, latitude]) => ({ longitude, latitude }))
   const tagged = { 'addr:street': 'Calle', 'addr:housenumber': '1' }
   cities = ['Centro', 'Pueblo', 'Oeste (UY)'].map((city) => {
     const [record] = makeRecords('n1', { ...tagged, 'addr:city': city }, inside(301))
