@@ -6,10 +6,10 @@ export interface Piece {
   line: Position[]
 }
 
-/** The width in degrees of latitude of the squares in which ways are joined: some 1.1 km. */
-const SQUARE = 0.01
+/** The width in degrees of latitude of the squares in which ways are joined: some 450 m. */
+const SQUARE = 0.004
 
-/** The parts of a street name that are far from each other, because a town may have two streets of one name. Ways within about a kilometer are joined. */
+/** The parts of a street name that are far from each other, because a town may have two streets of one name. Ways within about half a kilometer are joined. */
 export function partsOf(pieces: readonly Piece[]): Piece[][] {
   const [, latitude] = pieces[0]?.line[0] ?? [0, 0]
   const narrow = Math.cos((latitude * Math.PI) / 180)

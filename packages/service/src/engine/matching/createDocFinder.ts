@@ -58,8 +58,14 @@ export function createDocFinder(
     const most = depth * (isLetters ? limits.docsNearbyForLetters : limits.docsNearby)
     const partitions = neighbourhoods(reader, group, center)
     const found = yield* reader.search({ partitions, words, within: 'name', most })
-    wasCut ||= found.some(({ length }) => length === most)
-    return found.flat()
+    const isFull = found.some(({ length }) => length === most)
+    wasCut ||= isFull
+    // The streets that begin with `Rua D` fill the list in a large city, where the one of that name would be lost.
+    const isNameLost = isFull && words.length > 1 && words.some(isHardlyTyped)
+    const named = isNameLost
+      ? yield* reader.search({ partitions, words: words.map(asWhole), within: 'name', most })
+      : []
+    return [...named, ...found].flat()
   }
 
   function* findByNameAndAddress(words: readonly QueryWord[], group: PlacedGroup): Plan<number[]> {
@@ -111,6 +117,15 @@ export function createDocFinder(
       return found.flat()
     },
   }
+}
+
+/** True for an unfinished word of which so little has been typed that many words begin with it. */
+function isHardlyTyped({ text, prefixes }: QueryWord): boolean {
+  return prefixes.size > 0 && text.length < limits.shortestWord
+}
+
+function asWhole(word: QueryWord): QueryWord {
+  return { ...word, prefixes: new Map() }
 }
 
 /** The partitions around a point, the nearest first, and the world. A cell in one that is not crowded has no tokens of its own. */
