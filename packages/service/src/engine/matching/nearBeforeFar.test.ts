@@ -32,6 +32,10 @@ const records: GeoRecord[] = [
   street(here('s3', 3400), 'Vilmorin Beltrán', 1500),
   place(here('n6', 900), 'Hotel del Clos', { weight: 0.1 }),
   place(here('n7', 900), 'Casa Bar El Cóndor 26', { weight: 0.1 }),
+  street(here('s4', 900), 'Rua D', 10),
+  ...Array.from({ length: 400 }, (_, index) =>
+    street(here(`s${100 + index}`, 900 + index), `Rua Dona ${index}`, 500),
+  ),
 ]
 
 let folder: string
@@ -63,6 +67,10 @@ describe('while a name is typed', () => {
 
   test('the whole name of a district is the district, wherever in it the user is', async () => {
     expect((await refs('parque batlle'))[0]).toBe('d1')
+  })
+
+  test('a short street with this name is among hundreds of longer ones that begin with it', async () => {
+    expect((await refs('rua d'))[0]).toBe('s4')
   })
 
   test('half words find a place nearby, beside a street far away that has them', async () => {
