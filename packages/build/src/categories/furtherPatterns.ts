@@ -50,7 +50,6 @@ export const streetFurniture: ReadonlySet<string> = new Set([
   'amenity=drinking_water',
   'amenity=grit_bin',
   'amenity=loading_dock',
-  'amenity=parking_entrance',
   'amenity=parking_space',
   'amenity=post_box',
   'amenity=recycling',
