@@ -173,6 +173,11 @@ test('the photo of the chosen row and the first photo of its card are one in the
   const row = document.querySelector('li:has([data-part="thumbnail"]) [data-part="title"]')
   await userEvent.click(row ?? document.body)
   await expect.poll(() => seen).toEqual([['thumbnail'], ['tile']])
+  // As on a card whose photos arrive later, the name and the actions come first.
+  const box = (selector: string): DOMRect | undefined =>
+    document.querySelector(selector)?.getBoundingClientRect()
+  const actions = box('[data-signpost="place-card-actions"]')
+  expect(box('[data-part="photos"]')?.top).toBeGreaterThan(actions?.bottom ?? 9999)
 })
 
 test('a second choice in the moment of the first takes over its transition, and nothing is rejected', async () => {
@@ -265,6 +270,22 @@ test('in a narrow layout the panel is a sheet, whatever the width of the screen'
   const box = page.getByRole('search').element().querySelector('[data-part="field"]')
   const corner = page.getByRole('button', { name: 'Me' }).element()
   expect(box?.getBoundingClientRect().right).toBeLessThan(corner.getBoundingClientRect().left)
+})
+
+test('a low sheet shows the header of a card alone, until the focus moves below it', async () => {
+  await page.viewport(390, 800)
+  show({ defaultValue: { place: theatre } })
+  const shown = (): (string | undefined)[] =>
+    [...document.querySelectorAll('[data-signpost="place-card"] > *')]
+      .filter((part) => part.checkVisibility({ opacityProperty: true }))
+      .map((part) => (part instanceof HTMLElement ? part.dataset.signpost : undefined))
+  const share = page.getByRole('button', { name: 'Share' })
+  await expect.element(share).toBeVisible()
+  await expect.poll(shown).toContain('place-card-actions')
+  await userEvent.type(page.getByRole('slider', { name: 'Panel height' }), '{Home}')
+  await expect.poll(shown).toEqual(['place-card-header'])
+  ;(share.element() as HTMLElement).focus()
+  expect(shown()).toEqual(['place-card-header', 'place-card-actions'])
 })
 
 const header = (): CSSStyleDeclaration =>

@@ -46,9 +46,9 @@ export function useSheet(
   const held = useRef<Drag>(null)
   const hasMoved = useRef(false)
   const draw = (drawn: number | undefined): void => {
-    const { style } = sheet.current ?? {}
-    style?.setProperty('transition', drawn === undefined ? '' : 'none')
-    style?.setProperty('translate', drawn === undefined ? '' : `0 ${heightOf(2) - drawn}px`)
+    const { current: element } = sheet
+    element?.toggleAttribute('data-dragged', drawn !== undefined)
+    element?.style.setProperty('translate', drawn === undefined ? '' : `0 ${heightOf(2) - drawn}px`)
   }
   const end = (): void => {
     held.current = null
@@ -61,14 +61,13 @@ export function useSheet(
       if (!space || button !== 0 || !(isHandle || pointerType === 'touch')) return
       // Capture the pointer at once on the header, which a fast mouse leaves with its first move. A touch on a row may still be a tap.
       if (isHandle) sheet.current?.setPointerCapture(pointerId)
-      held.current = { from: clientY, y: clientY, speed: 0, time: timeStamp, moved: false }
+      held.current = { from: clientY, y: clientY, speed: 0, time: timeStamp }
     },
     onPointerMove({ clientY, timeStamp, pointerId }: PointerEvent) {
       const one = held.current
       if (one === null) return
-      if (!one.moved) {
+      if (!hasMoved.current) {
         if (Math.abs(clientY - one.from) < slop) return
-        one.moved = true
         hasMoved.current = true
         sheet.current?.setPointerCapture(pointerId)
       }
@@ -80,7 +79,7 @@ export function useSheet(
     onPointerUp({ timeStamp }: PointerEvent) {
       const one = held.current
       end()
-      if (!one?.moved) return
+      if (!one || !hasMoved.current) return
       // A pointer that rested before its release has no speed.
       const speed = timeStamp - one.time > flight ? 0 : one.speed
       const aim = heightOf(snap) + one.from - one.y + speed * flight
@@ -103,5 +102,4 @@ interface Drag {
   y: number
   speed: number
   time: number
-  moved: boolean
 }
