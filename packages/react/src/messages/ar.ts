@@ -522,13 +522,13 @@ export const ar: ReactMessages = {
     },
     avoid: 'تجنّب',
     avoidances: {
-      hov: 'حارات مشاركة الركوب',
       toll: 'رسوم العبور',
       highway: 'الطرق السريعة',
       uturn: 'الدوران للخلف',
       unpaved: 'الطرق غير المعبّدة',
       ferry: 'العبّارات',
     },
+    carpool: 'استخدام حارات مشاركة الركوب',
   },
 
   routeSummary: {

@@ -456,13 +456,13 @@ export const de: ReactMessages = {
     },
     avoid: 'Vermeiden',
     avoidances: {
-      hov: 'Spuren für Fahrgemeinschaften',
       toll: 'Maut',
       highway: 'Autobahnen',
       uturn: 'Wenden',
       unpaved: 'Unbefestigte Straßen',
       ferry: 'Fähren',
     },
+    carpool: 'Spuren für Fahrgemeinschaften nutzen',
   },
 
   routeSummary: {

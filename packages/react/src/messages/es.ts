@@ -450,13 +450,13 @@ export const es: ReactMessages = {
     },
     avoid: 'Evitar',
     avoidances: {
-      hov: 'Carriles para vehículos compartidos',
       toll: 'Peajes',
       highway: 'Autopistas',
       uturn: 'Cambios de sentido',
       unpaved: 'Caminos sin pavimentar',
       ferry: 'Ferris',
     },
+    carpool: 'Usar carriles para vehículos compartidos',
   },
 
   routeSummary: {

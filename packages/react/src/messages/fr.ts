@@ -449,13 +449,13 @@ export const fr: ReactMessages = {
     },
     avoid: 'Éviter',
     avoidances: {
-      hov: 'Voies de covoiturage',
       toll: 'Péages',
       highway: 'Autoroutes',
       uturn: 'Demi-tours',
       unpaved: 'Routes non revêtues',
       ferry: 'Ferrys',
     },
+    carpool: 'Emprunter les voies de covoiturage',
   },
 
   routeSummary: {

@@ -433,13 +433,13 @@ export const he: ReactMessages = {
     optimizations: { fastest: 'הכי מהיר', shortest: 'הכי קצר', easiest: 'הכי מעט פניות' },
     avoid: 'להימנע מ',
     avoidances: {
-      hov: 'נתיבים רבי-תפוסה',
       toll: 'כבישי אגרה',
       highway: 'כבישים מהירים',
       uturn: 'פניות פרסה',
       unpaved: 'דרכים לא סלולות',
       ferry: 'מעבורות',
     },
+    carpool: 'שימוש בנתיבים רבי-תפוסה',
   },
 
   routeSummary: {

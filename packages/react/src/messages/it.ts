@@ -448,13 +448,13 @@ export const it: ReactMessages = {
     },
     avoid: 'Evita',
     avoidances: {
-      hov: 'Corsie per il car pooling',
       toll: 'Pedaggi',
       highway: 'Autostrade',
       uturn: 'Inversioni a U',
       unpaved: 'Strade non asfaltate',
       ferry: 'Traghetti',
     },
+    carpool: 'Usa le corsie per il car pooling',
   },
 
   routeSummary: {

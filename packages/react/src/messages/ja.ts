@@ -398,13 +398,13 @@ export const ja: ReactMessages = {
     optimizations: { fastest: '最速', shortest: '最短', easiest: '曲がる回数が少ない' },
     avoid: '避ける',
     avoidances: {
-      hov: '相乗り車線',
       toll: '有料道路',
       highway: '高速道路',
       uturn: 'U ターン',
       unpaved: '未舗装道路',
       ferry: 'フェリー',
     },
+    carpool: '相乗り車線を使う',
   },
 
   routeSummary: {

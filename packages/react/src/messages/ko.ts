@@ -395,13 +395,13 @@ export const ko: ReactMessages = {
     optimizations: { fastest: '최단 시간', shortest: '최단 거리', easiest: '회전 최소' },
     avoid: '피하기',
     avoidances: {
-      hov: '다인승 전용차로',
       toll: '유료 도로',
       highway: '고속도로',
       uturn: '유턴',
       unpaved: '비포장도로',
       ferry: '페리',
     },
+    carpool: '다인승 전용차로 이용',
   },
 
   routeSummary: {

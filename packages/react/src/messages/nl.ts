@@ -427,13 +427,13 @@ export const nl: ReactMessages = {
     optimizations: { fastest: 'Snelste', shortest: 'Kortste', easiest: 'Minste afslagen' },
     avoid: 'Vermijden',
     avoidances: {
-      hov: 'Carpoolstroken',
       toll: 'Tol',
       highway: 'Snelwegen',
       uturn: 'Keren',
       unpaved: 'Onverharde wegen',
       ferry: 'Veerboten',
     },
+    carpool: 'Carpoolstroken gebruiken',
   },
 
   routeSummary: {

@@ -442,13 +442,13 @@ export const pl: ReactMessages = {
     },
     avoid: 'Unikaj',
     avoidances: {
-      hov: 'Pasy dla kilku osób w aucie',
       toll: 'Opłaty drogowe',
       highway: 'Autostrady',
       uturn: 'Zawracanie',
       unpaved: 'Drogi nieutwardzone',
       ferry: 'Promy',
     },
+    carpool: 'Używaj pasów dla kilku osób w aucie',
   },
 
   routeSummary: {

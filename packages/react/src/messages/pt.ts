@@ -432,13 +432,13 @@ export const pt: ReactMessages = {
     optimizations: { fastest: 'Mais rápida', shortest: 'Mais curta', easiest: 'Menos curvas' },
     avoid: 'Evitar',
     avoidances: {
-      hov: 'Faixas de carona solidária',
       toll: 'Pedágios',
       highway: 'Rodovias',
       uturn: 'Retornos',
       unpaved: 'Vias sem pavimentação',
       ferry: 'Balsas',
     },
+    carpool: 'Usar faixas de carona solidária',
   },
 
   routeSummary: {

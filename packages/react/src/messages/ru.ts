@@ -177,7 +177,7 @@ export const ru: ReactMessages = {
     label: 'Моё местоположение',
     locating: 'Определяем местоположение…',
     found: 'Местоположение определено',
-    denied: 'Доступ к геопозиции закрыт. Разрешите его в настройках сайта в браузере.',
+    denied: 'Доступ к геопозиции закрыт. Разрешите его в настройках браузера.',
     unavailable: 'Не удалось определить местоположение.',
     timeout: 'Не удалось определить местоположение вовремя.',
   },
@@ -335,7 +335,7 @@ export const ru: ReactMessages = {
     needsLocation: 'Искать рядом с вами?',
     useMyLocation: 'Моё местоположение',
     locating: 'Определяем местоположение…',
-    denied: 'Доступ к геопозиции закрыт. Разрешите его в настройках сайта в браузере.',
+    denied: 'Доступ к геопозиции закрыт. Разрешите его в настройках браузера.',
     unavailable: 'Не удалось определить местоположение.',
     timeout: 'Не удалось определить местоположение вовремя.',
     failed: 'Поиск сейчас не работает.',
@@ -364,7 +364,7 @@ export const ru: ReactMessages = {
     'u-turn': (step) => thenOn(sideways('развернитесь', step), step),
     continue: (step) => onto('двигайтесь дальше', step),
     'name-change': (step) => onto('двигайтесь дальше', step),
-    'enter-highway': (step) => onto(beside('выезжайте на автомагистраль по въезду', step), step),
+    'enter-highway': (step) => onto(beside('выезжайте на автомагистраль', step), step),
     'exit-highway': (step) => toward(beside('сверните на съезд', step), step),
     ramp: (step) => toward(beside('сверните на съезд', step), step),
     merge: (step) =>
@@ -428,7 +428,7 @@ export const ru: ReactMessages = {
       }),
     copy: 'Скопировать описание',
     copied: 'Описание скопировано',
-    copyFailed: 'Не удалось скопировать описание.',
+    copyFailed: 'Не удалось скопировать.',
   },
 
   routeOptions: {
@@ -442,13 +442,13 @@ export const ru: ReactMessages = {
     },
     avoid: 'Избегать',
     avoidances: {
-      hov: 'Полосы для машин с пассажирами',
       toll: 'Платные дороги',
       highway: 'Автомагистрали',
       uturn: 'Развороты',
       unpaved: 'Дороги без покрытия',
       ferry: 'Паромы',
     },
+    carpool: 'Ехать по полосам для машин с пассажирами',
   },
 
   routeSummary: {

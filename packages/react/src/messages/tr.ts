@@ -412,13 +412,13 @@ export const tr: ReactMessages = {
     optimizations: { fastest: 'En hızlı', shortest: 'En kısa', easiest: 'En az dönüş' },
     avoid: 'Kaçın',
     avoidances: {
-      hov: 'Araç paylaşım şeritleri',
       toll: 'Ücretli yollar',
       highway: 'Otoyollar',
       uturn: 'U dönüşleri',
       unpaved: 'Asfaltsız yollar',
       ferry: 'Feribotlar',
     },
+    carpool: 'Araç paylaşım şeritlerini kullan',
   },
 
   routeSummary: {

@@ -391,13 +391,13 @@ export const zh: ReactMessages = {
     optimizations: { fastest: '最快', shortest: '最短', easiest: '转弯最少' },
     avoid: '避开',
     avoidances: {
-      hov: '拼车车道',
       toll: '收费路段',
       highway: '高速公路',
       uturn: '掉头',
       unpaved: '未铺砌道路',
       ferry: '渡轮',
     },
+    carpool: '使用拼车车道',
   },
 
   routeSummary: {

@@ -11,9 +11,9 @@ const chosen = (): (string | null | undefined)[] =>
     .filter((input) => input instanceof HTMLInputElement && input.checked)
     .map((input) => input.getAttribute('value'))
 
-test('starts with the defaults of the service: car, fastest, no carpool lanes', () => {
+test('starts with the defaults of the service: car, fastest, without carpool lanes', () => {
   mountElement(<RouteOptions />)
-  expect(chosen()).toEqual(['car', 'fastest', 'hov'])
+  expect(chosen()).toEqual(['car', 'fastest'])
   expect(defaultRouteChoice).toEqual({ vehicle: 'car', optimize: 'fastest', avoid: ['hov'] })
   expect(screen.getAllByRole('group').map((group) => group.firstChild?.textContent)).toEqual([
     'Travel by',
@@ -41,7 +41,7 @@ test('reports every choice completely, in the order of the specification', async
 
 test('offers only the options of the vehicle; the others return with the car', async () => {
   mountElement(<RouteOptions />)
-  const all = ['hov', 'toll', 'highway', 'uturn', 'unpaved', 'ferry']
+  const all = ['toll', 'highway', 'uturn', 'unpaved', 'ferry', 'hov']
   const choose = (name: string): Promise<void> =>
     userEvent.click(screen.getByRole('radio', { name }))
   expect(offered()).toEqual(all)
@@ -55,14 +55,16 @@ test('offers only the options of the vehicle; the others return with the car', a
   await choose('Truck')
   expect(offered()).toEqual(all)
   await choose('Car')
-  expect(chosen()).toEqual(['car', 'fastest', 'hov', 'ferry'])
+  expect(chosen()).toEqual(['car', 'fastest', 'ferry'])
 })
 
-test('nothing is avoided when no checkbox is checked', async () => {
+test('carpool lanes are used only on request, and are no longer avoided then', async () => {
   const onChange = vi.fn<(choice: RouteChoice) => void>()
   mountElement(<RouteOptions onValueChange={onChange} />)
-  await userEvent.click(screen.getByRole('checkbox', { name: 'Carpool lanes' }))
-  expect([onChange.mock.lastCall?.[0].avoid, chosen()]).toEqual([[], ['car', 'fastest']])
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Use carpool lanes' }))
+  expect([onChange.mock.lastCall?.[0].avoid, chosen()]).toEqual([[], ['car', 'fastest', 'hov']])
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Use carpool lanes' }))
+  expect([onChange.mock.lastCall?.[0].avoid, chosen()]).toEqual([['hov'], ['car', 'fastest']])
 })
 
 test('a controlled choice is the one that is shown', async () => {
@@ -71,7 +73,7 @@ test('a controlled choice is the one that is shown', async () => {
   mountElement(<RouteOptions value={value} onValueChange={onChange} />)
   await userEvent.click(screen.getByRole('radio', { name: 'Car' }))
   expect(onChange).toHaveBeenCalledExactlyOnceWith({ ...value, vehicle: 'car' })
-  expect(chosen()).toEqual(['truck', 'shortest'])
+  expect(chosen()).toEqual(['truck', 'shortest', 'hov'])
 })
 
 test('works with the keyboard alone; two on a page have separate choices', async () => {
@@ -82,7 +84,7 @@ test('works with the keyboard alone; two on a page have separate choices', async
     </>,
   )
   await userEvent.keyboard('{Tab}{ArrowRight}{Tab}{ArrowRight}{Tab}{Tab} ')
-  expect(chosen()).toEqual(['truck', 'shortest', 'car', 'fastest', 'hov', 'toll', 'hov'])
+  expect(chosen()).toEqual(['truck', 'shortest', 'car', 'fastest', 'highway'])
 })
 
 test('targets are large enough to touch', () => {

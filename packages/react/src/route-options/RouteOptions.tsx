@@ -83,6 +83,13 @@ export const RouteOptions: ComponentWithRef<RouteOptionsProps, HTMLDivElement> =
             ))}
           </fieldset>
         )}
+        {has('avoid') && inputs.hasCarpoolLanes && (
+          <div {...group}>
+            <RouteOption {...option} input={inputs.getCarpoolProps()}>
+              {messages.carpool}
+            </RouteOption>
+          </div>
+        )}
       </div>
     )
   },

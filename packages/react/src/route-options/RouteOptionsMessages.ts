@@ -14,13 +14,14 @@ export const en = {
   },
   avoid: 'Avoid',
   avoidances: {
-    hov: 'Carpool lanes',
     toll: 'Tolls',
     highway: 'Highways',
     uturn: 'U-turns',
     unpaved: 'Unpaved roads',
     ferry: 'Ferries',
   },
+  /** The option to use the lanes that are avoided by default. */
+  carpool: 'Use carpool lanes',
 }
 
 /** The messages of the route options. */

@@ -46,11 +46,14 @@ export interface RouteOptionsState {
   /** The vehicles and optimizations that the service has, and the one that is chosen. */
   readonly vehicles: readonly Vehicle[]
   readonly optimizations: readonly Optimization[]
-  /** The avoidances that the service has and that make sense for the vehicle, and those that are chosen. */
-  readonly avoidances: readonly Avoidance[]
+  /** The avoidances that the service has and that make sense for the vehicle, and those that are chosen, without those of carpool lanes. */
+  readonly avoidances: readonly Exclude<Avoidance, 'hov'>[]
+  /** True if the vehicle may use carpool lanes, and the service can avoid them. Most people may not use them, so that they are an option. */
+  readonly hasCarpoolLanes: boolean
   readonly getVehicleProps: (vehicle: Vehicle) => InputProps
   readonly getOptimizationProps: (optimize: Optimization) => InputProps
   readonly getAvoidanceProps: (avoidance: Avoidance) => InputProps
+  readonly getCarpoolProps: () => InputProps
 }
 
 /**
@@ -69,7 +72,14 @@ export function useRouteOptions(options: RouteOptionsOptions = {}): RouteOptions
     onChange: options.onValueChange,
   })
   const change = (part: Partial<RouteChoice>): void => setValue({ ...value, ...part })
+  const setAvoided = (avoidance: Avoidance, isAvoided: boolean): void =>
+    change({
+      avoid: avoidances.filter((one) =>
+        one === avoidance ? isAvoided : value.avoid.includes(one),
+      ),
+    })
   const has = useCapabilities()
+  const usable = usableAvoidances(value.vehicle)
   return {
     value,
     // A choice of the app stays visible: it can be changed to one that the service has.
@@ -77,9 +87,10 @@ export function useRouteOptions(options: RouteOptionsOptions = {}): RouteOptions
     optimizations: optimizations.filter(
       (one) => has.optimizations.includes(one) || one === value.optimize,
     ),
-    avoidances: usableAvoidances(value.vehicle).filter(
-      (one) => has.avoidances.includes(one) || (one !== 'hov' && value.avoid.includes(one)),
-    ),
+    avoidances: usable
+      .filter((one) => one !== 'hov')
+      .filter((one) => has.avoidances.includes(one) || value.avoid.includes(one)),
+    hasCarpoolLanes: usable.includes('hov') && has.avoidances.includes('hov'),
     getVehicleProps: (vehicle) => ({
       type: 'radio',
       name: `${name}vehicle`,
@@ -98,12 +109,13 @@ export function useRouteOptions(options: RouteOptionsOptions = {}): RouteOptions
       type: 'checkbox',
       value: avoidance,
       checked: value.avoid.includes(avoidance),
-      onChange: ({ target }) =>
-        change({
-          avoid: avoidances.filter((one) =>
-            one === avoidance ? target.checked : value.avoid.includes(one),
-          ),
-        }),
+      onChange: ({ target }) => setAvoided(avoidance, target.checked),
+    }),
+    getCarpoolProps: () => ({
+      type: 'checkbox',
+      value: 'hov',
+      checked: !value.avoid.includes('hov'),
+      onChange: ({ target }) => setAvoided('hov', !target.checked),
     }),
   }
 }
