@@ -587,6 +587,7 @@ export const ar: ReactMessages = {
     nonePasses: 'لا شيء يطابق عوامل التصفية.',
     hoursUnknown: (_count, shown) => `أماكن غير معروضة لأن مواعيد فتحها غير معروفة: ${shown}`,
     ratingUnknown: (_count, shown) => `أماكن غير معروضة لأنها بلا تقييم: ${shown}`,
+    showUnknown: 'عرضها على أي حال',
     bounded: 'قد يوجد المزيد.',
     fromYou: 'من موقعك',
     fromMapCenter: 'من وسط الخريطة',

@@ -530,6 +530,7 @@ export const de: ReactMessages = {
         one: `${shown} Ort ist ausgeblendet: Er hat keine Bewertung.`,
         other: `${shown} Orte sind ausgeblendet: Sie haben keine Bewertung.`,
       }),
+    showUnknown: 'Trotzdem anzeigen',
     bounded: 'Es kann noch mehr geben.',
     fromYou: 'von Ihnen',
     fromMapCenter: 'von der Kartenmitte',

@@ -523,6 +523,7 @@ export const es: ReactMessages = {
         one: `${shown} lugar está oculto: no tiene calificación.`,
         other: `${shown} lugares están ocultos: no tienen calificación.`,
       }),
+    showUnknown: 'Mostrar de todos modos',
     bounded: 'Puede haber más.',
     fromYou: 'desde tu ubicación',
     fromMapCenter: 'desde el centro del mapa',

@@ -523,6 +523,7 @@ export const fr: ReactMessages = {
         one: `${shown} lieu est masqué : il n’a pas de note.`,
         other: `${shown} lieux sont masqués : ils n’ont pas de note.`,
       }),
+    showUnknown: 'Afficher quand même',
     bounded: 'Il peut y en avoir d’autres.',
     fromYou: 'depuis votre position',
     fromMapCenter: 'depuis le centre de la carte',

@@ -503,6 +503,7 @@ export const he: ReactMessages = {
         two: 'שני מקומות מוסתרים: אין להם דירוג.',
         other: `${shown} מקומות מוסתרים: אין להם דירוג.`,
       }),
+    showUnknown: 'להציג בכל זאת',
     bounded: 'ייתכן שיש עוד.',
     fromYou: 'ממך',
     fromMapCenter: 'ממרכז המפה',

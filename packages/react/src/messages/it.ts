@@ -521,6 +521,7 @@ export const it: ReactMessages = {
         one: `${shown} luogo è nascosto: non ha una valutazione.`,
         other: `${shown} luoghi sono nascosti: non hanno una valutazione.`,
       }),
+    showUnknown: 'Mostra comunque',
     bounded: 'Potrebbero essercene altri.',
     fromYou: 'dalla tua posizione',
     fromMapCenter: 'dal centro della mappa',

@@ -458,6 +458,7 @@ export const ja: ReactMessages = {
     nonePasses: 'フィルタに一致する場所はありません。',
     hoursUnknown: (_count, shown) => `営業時間が不明な ${shown} 件を表示していません。`,
     ratingUnknown: (_count, shown) => `評価のない ${shown} 件を表示していません。`,
+    showUnknown: '表示する',
     bounded: '他にもある可能性があります。',
     fromYou: '現在地から',
     fromMapCenter: '地図の中心から',

@@ -455,6 +455,7 @@ export const ko: ReactMessages = {
     nonePasses: '필터와 일치하는 결과가 없습니다.',
     hoursUnknown: (_count, shown) => `영업시간을 알 수 없는 장소 ${shown}곳을 숨겼습니다.`,
     ratingUnknown: (_count, shown) => `평점이 없는 장소 ${shown}곳을 숨겼습니다.`,
+    showUnknown: '그래도 표시',
     bounded: '결과가 더 있을 수 있습니다.',
     fromYou: '내 위치 기준',
     fromMapCenter: '지도 중심 기준',

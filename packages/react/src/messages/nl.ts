@@ -500,6 +500,7 @@ export const nl: ReactMessages = {
         one: `${shown} plaats is verborgen: er is geen beoordeling.`,
         other: `${shown} plaatsen zijn verborgen: er is geen beoordeling.`,
       }),
+    showUnknown: 'Toch tonen',
     bounded: 'Misschien zijn er meer.',
     fromYou: 'vanaf jou',
     fromMapCenter: 'vanaf het midden van de kaart',

@@ -507,6 +507,7 @@ export const pl: ReactMessages = {
     nonePasses: 'Nic nie pasuje do filtrów.',
     hoursUnknown: (_count, shown) => `Miejsca ukryte z powodu nieznanych godzin: ${shown}.`,
     ratingUnknown: (_count, shown) => `Miejsca ukryte z powodu braku oceny: ${shown}.`,
+    showUnknown: 'Pokaż mimo to',
     bounded: 'Może być więcej.',
     fromYou: 'od Ciebie',
     fromMapCenter: 'od środka mapy',

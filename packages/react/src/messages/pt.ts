@@ -501,6 +501,7 @@ export const pt: ReactMessages = {
         one: `${shown} lugar está oculto: não tem avaliação.`,
         other: `${shown} lugares estão ocultos: não têm avaliação.`,
       }),
+    showUnknown: 'Mostrar mesmo assim',
     bounded: 'Pode haver mais.',
     fromYou: 'a partir de você',
     fromMapCenter: 'a partir do centro do mapa',

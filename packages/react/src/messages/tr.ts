@@ -472,6 +472,7 @@ export const tr: ReactMessages = {
     nonePasses: 'Filtrelerinize uyan sonuç yok.',
     hoursUnknown: (_count, shown) => `${shown} yer gizlendi: saatleri bilinmiyor.`,
     ratingUnknown: (_count, shown) => `${shown} yer gizlendi: puanı yok.`,
+    showUnknown: 'Yine de göster',
     bounded: 'Daha fazlası olabilir.',
     fromYou: 'konumunuza göre',
     fromMapCenter: 'harita merkezine göre',

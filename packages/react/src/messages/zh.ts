@@ -451,6 +451,7 @@ export const zh: ReactMessages = {
     nonePasses: '没有符合筛选条件的结果。',
     hoursUnknown: (_count, shown) => `已隐藏 ${shown} 个营业时间未知的地点。`,
     ratingUnknown: (_count, shown) => `已隐藏 ${shown} 个没有评分的地点。`,
+    showUnknown: '仍然显示',
     bounded: '可能还有更多。',
     fromYou: '与您',
     fromMapCenter: '与地图中心',

@@ -30,7 +30,8 @@ export function ResultsFilters({
 }: ResultsFiltersProps): ReactElement | null {
   const { filters, filterOptions: options, actions } = state
   const { categories = [], brands = [] } = filters
-  const change = (part: typeof filters): void => actions.setFilters({ ...filters, ...part })
+  const change = (part: typeof filters): void =>
+    actions.setFilters({ ...filters, unknown: undefined, ...part })
   const rating = filters.rating || goodRating
   const chips = [
     ...(options.open

@@ -48,6 +48,8 @@ export const en = {
       one: `${shown} place is hidden: it has no rating.`,
       other: `${shown} places are hidden: they have no rating.`,
     }),
+  /** The button that shows the hidden places, too. */
+  showUnknown: 'Show anyway',
   /** Shown when the list loads more places only on request. */
   bounded: 'There may be more.',
   fromYou: 'from you',

@@ -57,6 +57,21 @@ test('open now hides places without known hours, says so, and changes as time pa
   await expect.poll(() => document.activeElement).toBe(chip('Open now'))
 })
 
+test('the places without known hours are shown on request, until a filter changes', async () => {
+  const { names } = mountSearchResults({ places, filterOptions: kinds })
+  const shown = (): HTMLElement | null => screen.queryByRole('button', { name: 'Show anyway' })
+  expect(shown()).toBeNull()
+  await userEvent.click(chip('Open now'))
+  await expect.poll(names).toEqual(['Open'])
+  await userEvent.click(shown() ?? document.body)
+  await expect.poll(names).toEqual(['Open', 'Silent'])
+  expect([missing(), shown()]).toEqual([undefined, null])
+  await expect.poll(() => document.activeElement).toBe(chip('Open now'))
+  await userEvent.click(chip('Rated 4 and up'))
+  await expect.poll(names).not.toContain('Silent')
+  expect(shown()).not.toBeNull()
+})
+
 test('uses a time zone that only the app knows', async () => {
   const foreign = { ...open, timeZone: undefined }
   const { names } = mountSearchResults(

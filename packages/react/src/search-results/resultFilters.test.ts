@@ -28,6 +28,12 @@ test('a minimum rating excludes places without a rating, and counts each once', 
   expect(left({ rating: 4, open: true })).toEqual(['open', 1, 0])
 })
 
+test('`unknown` lets the undecided places pass, and none that a filter excludes', () => {
+  expect(left({ open: true, unknown: true })).toEqual(['open,silent', 0, 0])
+  expect(left({ rating: 4, open: true, unknown: true })).toEqual(['open,silent', 0, 0])
+  expect(left({ open: true, categories: ['cafe'], unknown: true })).toEqual(['open', 0, 0])
+})
+
 test('a place with exactly the minimum rating passes', () => {
   expect(left({ rating: 4.5 })).toEqual(['open', 0, 1])
   expect(left({ rating: 3 })).toEqual(['open,shut', 0, 1])

@@ -17,6 +17,8 @@ export interface ResultFilters {
   readonly categories?: readonly string[] | undefined
   /** Shows only places of these brands, by `id`. */
   readonly brands?: readonly string[] | undefined
+  /** Shows also places whose opening status or rating is unknown. */
+  readonly unknown?: boolean | undefined
 }
 
 /** A category or brand of the listed places. */
@@ -62,7 +64,7 @@ export function filterPlaces(
   isOpen: IsOpen,
 ): FilteredPlaces {
   if (!hasFilters(filters)) return { places, withoutHours: 0, withoutRating: 0 }
-  const { open, rating = 0, fuel, categories = [], brands = [] } = filters
+  const { open, rating = 0, fuel, categories = [], brands = [], unknown } = filters
   let withoutHours = 0
   let withoutRating = 0
   const passing = places.filter((place) => {
@@ -74,6 +76,7 @@ export function filterPlaces(
     if (rating > 0 && rated !== undefined && rated < rating) return false
     const isOpenNow = open ? isOpen(place) : true
     if (isOpenNow === false) return false
+    if (unknown) return true
     const isUnrated = rating > 0 && rated === undefined
     if (isOpenNow === undefined) withoutHours += 1
     else if (isUnrated) withoutRating += 1
