@@ -5,7 +5,9 @@ import { Menu } from './Menu.tsx'
 import { useLink } from './useLink.ts'
 
 const byCar = { vehicle: 'car' } as const
-const card = { travelTime: byCar, shareUrl: () => location.href }
+const shareUrl = () => location.href
+const card = { travelTime: byCar, shareUrl }
+const directions = { travelTimes: true, shareUrl }
 const results = {
   travelTime: byCar,
   filterOptions: ['open', 'rating', 'fuel', 'brand'],
@@ -24,7 +26,7 @@ export function Explorer() {
         map={{ workerUrl: worker, cooperative: false }}
         results={results}
         card={card}
-        directions={{ travelTimes: true }}
+        directions={directions}
         corner={<Menu />}
       />
       <Intro />

@@ -75,7 +75,7 @@ describe('print', () => {
     expect(container.querySelector('ol')?.innerText.replace(/\s+/g, '')).toBe(
       whole?.replace(/\s+/g, ''),
     )
-    expect(screen.getByText('Copy directions').checkVisibility()).toBe(false)
+    expect(screen.getByText('Copy').checkVisibility()).toBe(false)
   })
 
   test('catalogs: prints the selection', async () => {

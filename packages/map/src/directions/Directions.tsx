@@ -40,6 +40,8 @@ export interface DirectionsProps extends DirectionsFormOptions, TripOptions, Roo
   readonly travelTimes?: boolean | undefined
   /** Shows a button that prints the directions. Default: true. */
   readonly print?: boolean | undefined
+  /** Returns the URL of the route in the app, for the button that shares it. Default: no button. */
+  readonly shareUrl?: (() => string) | undefined
   /**
    * True when the list of steps is expanded, when the app controls it, such as with the height of a sheet. Only on a phone, beside a map, can
    * the list be collapsed. Without it, the component keeps its own state. Default: collapsed at first.
@@ -167,6 +169,7 @@ export const Directions: ComponentWithRef<DirectionsProps, HTMLElement> = forwar
             trip={trip}
             frame={frame}
             print={props.print}
+            shareUrl={props.shareUrl}
             openIn={props.openIn}
             isUnfolded={isUnfolded}
             onUnfold={setUnfolded}

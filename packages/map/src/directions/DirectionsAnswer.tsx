@@ -12,7 +12,14 @@ import {
   useNotice,
   useQueryStatus,
 } from '@signpost/react'
-import { Button, Chevron, CopyRoute, type FrameState } from '@signpost/react/internal'
+import {
+  Button,
+  Chevron,
+  CopyRoute,
+  type FrameState,
+  routePaths,
+  ShareButton,
+} from '@signpost/react/internal'
 import { Fragment, type ReactNode, useEffect, useId, useRef } from 'react'
 import { pointName } from '../internals/RouteEnd.ts'
 import type { DirectionsForm } from './useDirectionsForm.ts'
@@ -22,6 +29,7 @@ interface DirectionsAnswerProps {
   readonly trip: Trip
   readonly frame: FrameState
   readonly print: boolean | undefined
+  readonly shareUrl: (() => string) | undefined
   readonly openIn: readonly MapApp[] | undefined
   /** True when the list is expanded; it can be collapsed only on a phone. */
   readonly isUnfolded: boolean
@@ -33,13 +41,14 @@ interface DirectionsAnswerProps {
 
 /** The route as text: its totals, its steps and missing legs, or a notice when there is no route. */
 export function DirectionsAnswer(props: DirectionsAnswerProps): ReactNode {
-  const { trip, frame, print = true, openIn, isUnfolded, onUnfold } = props
+  const { trip, frame, print = true, shareUrl, openIn, isUnfolded, onUnfold } = props
   const { form, route, sections, missing, isStale, travel, active, activate } = trip
   const { ends, value, messages } = form
   const rest = travel && {
     distance: travel.remainingDistance,
     duration: travel.remainingDuration,
   }
+  const title = ends.map(pointName).join(' › ')
   const listId = useId()
   const summary = useRef<HTMLDivElement>(null)
   const isPressed = useRef(false)
@@ -69,7 +78,7 @@ export function DirectionsAnswer(props: DirectionsAnswerProps): ReactNode {
           <div ref={summary} data-part="summary">
             {/* Printed instead of the fields. The sign points the other way in text from right to left. */}
             <p data-part="title" aria-hidden="true">
-              {ends.map(pointName).join(' › ')}
+              {title}
             </p>
             <RouteSummary route={rest ? { ...route, ...rest } : route} vehicle={value.vehicle} />
             {active !== null && <Button onClick={props.onLeaveStep}>{messages.overview}</Button>}
@@ -109,10 +118,11 @@ export function DirectionsAnswer(props: DirectionsAnswerProps): ReactNode {
             <div data-part="actions">
               {isWhole && <CopyRoute route={route} />}
               {print && (
-                <Button onClick={() => window.print()} icon={printPath}>
+                <Button onClick={() => window.print()} icon={routePaths.print}>
                   {messages.print}
                 </Button>
               )}
+              {shareUrl && <ShareButton title={title} url={shareUrl} />}
               {openIn && ends.length === 2 && (
                 <OpenIn
                   apps={openIn}
@@ -129,9 +139,6 @@ export function DirectionsAnswer(props: DirectionsAnswerProps): ReactNode {
     </div>
   )
 }
-
-const printPath =
-  'M6 8V3.5h8V8M6 14H4.5A1.5 1.5 0 0 1 3 12.5v-3A1.5 1.5 0 0 1 4.5 8h11A1.5 1.5 0 0 1 17 9.5v3a1.5 1.5 0 0 1-1.5 1.5H14m-8-2h8v4.5H6V12Z'
 
 /** Returns the notice for a missing route or leg; undefined when there is one. */
 export function useDirectionsNotice(

@@ -1,7 +1,7 @@
 'use client'
 
 import type { PlaceSearchProps } from '@signpost/react'
-import { Button, fieldPaths, iconPaths, SvgIcon } from '@signpost/react/internal'
+import { Button, fieldPaths, iconPaths, routePaths, SvgIcon } from '@signpost/react/internal'
 import type { ReactNode } from 'react'
 import { PointField } from '../parts/PointField.tsx'
 import type { DirectionsForm } from './useDirectionsForm.ts'
@@ -45,7 +45,7 @@ export function DirectionsFields({ form, onPick, recent }: DirectionsFieldsProps
                 <Button
                   {...form.getMoveButtonProps(index)}
                   part="control"
-                  icon="M4 7h12M4 10h12M4 13h12"
+                  icon={routePaths.move}
                   data-tool="move"
                 />
               )}
@@ -53,17 +53,13 @@ export function DirectionsFields({ form, onPick, recent }: DirectionsFieldsProps
           ))}
         </div>
         {!hasStops && (
-          <Button
-            {...form.getSwapButtonProps()}
-            part="control"
-            icon="M6.5 16V4m0 0L3.5 7m3-3 3 3m4-3v12m0 0 3-3m-3 3-3-3"
-          />
+          <Button {...form.getSwapButtonProps()} part="control" icon={routePaths.swap} />
         )}
       </div>
       {hasStops && <span {...form.getMoveHelpProps()} />}
       {form.canAddStop && (
         <button {...form.getAddButtonProps()} data-part="add">
-          <SvgIcon path="M10 4.5v11m-5.5-5.5h11" />
+          <SvgIcon path={routePaths.addStop} />
           <span>{messages.addStop}</span>
         </button>
       )}

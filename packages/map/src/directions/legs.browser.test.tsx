@@ -2,7 +2,7 @@ import { SignpostProvider } from '@signpost/react'
 import { createGeoFetch } from '@signpost/testing'
 import { QueryClient } from '@tanstack/react-query'
 import { render, screen, within } from '@testing-library/react'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { emulatePrint } from '../../../../test/browser/emulatePrint.ts'
 import { violations } from '../../../../test/browser/violations.ts'
@@ -80,7 +80,7 @@ test('the actions are in one row with one style', async () => {
   const rows = [...container.querySelectorAll<HTMLElement>('[data-part="actions"]')]
   expect(rows).toHaveLength(1)
   const buttons = rows.flatMap((row) => within(row).getAllByRole('button'))
-  expect(buttons.map(({ textContent }) => textContent)).toEqual(['Copy directions', 'Print'])
+  expect(buttons.map(({ textContent }) => textContent)).toEqual(['Copy', 'Print'])
   const styles = buttons.map((button) => {
     const { borderColor, color, minBlockSize } = getComputedStyle(button)
     return [borderColor, color, minBlockSize, button.getBoundingClientRect().top]
@@ -138,4 +138,23 @@ test('print: a heading with the names of all points, and no fields', async () =>
   expect(title?.textContent?.replaceAll(/[\u2068\u2069]/g, '')).toBe('Teatro › Plaza › Estadio')
   const fields = [...container.querySelectorAll('[data-part="ends"], [role="combobox"]')]
   expect(fields.filter((field) => field.checkVisibility())).toEqual([])
+})
+
+test('the link to the route is shared, or copied; the buttons below the steps are one row on a phone', async () => {
+  await page.viewport(320, 640)
+  const container = await show(link, { shareUrl: () => 'https://app.example/route' })
+  const buttons = [...container.querySelectorAll<HTMLElement>('[data-part="actions"] > button')]
+  expect(buttons.map(({ textContent }) => textContent)).toEqual(['Copy', 'Print', 'Share'])
+  expect(new Set(buttons.map(({ offsetTop }) => offsetTop)).size).toBe(1)
+  const share = vi.fn<(data: ShareData) => Promise<void>>().mockResolvedValue()
+  const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+  onTestFinished(() => write.mockRestore())
+  Object.defineProperty(navigator, 'share', { value: share, configurable: true })
+  await userEvent.click(buttons[2] ?? document.body)
+  const url = 'https://app.example/route'
+  expect(share.mock.lastCall).toEqual([{ title: expect.stringMatching(/Teatro.*›.*Estadio/), url }])
+  Object.defineProperty(navigator, 'share', { value: undefined, configurable: true })
+  await userEvent.click(buttons[2] ?? document.body)
+  await expect.poll(() => buttons[2]?.textContent).toBe('Copied')
+  expect(write).toHaveBeenCalledExactlyOnceWith(url)
 })

@@ -16,7 +16,7 @@ export const en = {
       one: `Show ${shown} step`,
       other: `Show all ${shown} steps`,
     }),
-  copy: 'Copy directions',
+  copy: 'Copy',
   copied: 'Directions copied',
   copyFailed: 'Couldn’t copy the directions.',
 }

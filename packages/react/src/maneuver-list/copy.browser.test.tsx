@@ -15,7 +15,7 @@ test('copies the steps as text, and announces it', async () => {
   const copied: string[] = []
   clipboard(async (text) => void copied.push(text))
   mountElement(<ManeuverList route={await readRoute(exampleRoute)} />, { units: 'metric' })
-  await userEvent.click(screen.getByRole('button', { name: 'Copy directions' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Copy' }))
   await expect.poll(() => screen.getByRole('status').textContent).toBe('Directions copied')
   expect(copied).toEqual([
     [
@@ -32,7 +32,7 @@ test('copies the steps as text, and announces it', async () => {
 test('announces when the browser refuses to copy', async () => {
   clipboard(() => Promise.reject(new Error('denied')))
   mountElement(<ManeuverList route={await readRoute(exampleRoute)} />)
-  await userEvent.click(screen.getByRole('button', { name: 'Copy directions' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Copy' }))
   await expect
     .poll(() => screen.getByRole('status').textContent)
     .toBe('Couldn’t copy the directions.')
@@ -40,5 +40,5 @@ test('announces when the browser refuses to copy', async () => {
 
 test('has no button when the app copies in its own way', async () => {
   mountElement(<ManeuverList route={await readRoute(exampleRoute)} copy={false} />)
-  expect(screen.queryByRole('button', { name: 'Copy directions' })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Copy' })).toBeNull()
 })

@@ -501,7 +501,7 @@ export const ar: ReactMessages = {
         many: `عرض ${shown} خطوة`,
         other: `عرض ${shown} خطوة`,
       }),
-    copy: 'نسخ الإرشادات',
+    copy: 'نسخ',
     copied: 'تم نسخ الإرشادات',
     copyFailed: 'تعذّر نسخ الإرشادات.',
   },

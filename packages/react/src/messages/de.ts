@@ -435,7 +435,7 @@ export const de: ReactMessages = {
         one: `${shown} Schritt anzeigen`,
         other: `Alle ${shown} Schritte anzeigen`,
       }),
-    copy: 'Wegbeschreibung kopieren',
+    copy: 'Kopieren',
     copied: 'Wegbeschreibung kopiert',
     copyFailed: 'Die Wegbeschreibung konnte nicht kopiert werden.',
   },

@@ -429,7 +429,7 @@ export const es: ReactMessages = {
         one: `Mostrar ${shown} paso`,
         other: `Mostrar los ${shown} pasos`,
       }),
-    copy: 'Copiar las indicaciones',
+    copy: 'Copiar',
     copied: 'Indicaciones copiadas',
     copyFailed: 'No se pudieron copiar las indicaciones.',
   },

@@ -428,7 +428,7 @@ export const fr: ReactMessages = {
         one: `Afficher ${shown} étape`,
         other: `Afficher les ${shown} étapes`,
       }),
-    copy: 'Copier l’itinéraire',
+    copy: 'Copier',
     copied: 'Itinéraire copié',
     copyFailed: 'L’itinéraire n’a pas pu être copié.',
   },

@@ -421,7 +421,7 @@ export const he: ReactMessages = {
         two: 'הצגת שני השלבים',
         other: `הצגת כל ${shown} השלבים`,
       }),
-    copy: 'העתקת ההוראות',
+    copy: 'העתקה',
     copied: 'ההוראות הועתקו',
     copyFailed: 'העתקת ההוראות נכשלה.',
   },

@@ -427,7 +427,7 @@ export const it: ReactMessages = {
         one: `Mostra ${shown} passo`,
         other: `Mostra tutti i ${shown} passi`,
       }),
-    copy: 'Copia le indicazioni',
+    copy: 'Copia',
     copied: 'Indicazioni copiate',
     copyFailed: 'Impossibile copiare le indicazioni.',
   },

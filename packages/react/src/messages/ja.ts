@@ -386,7 +386,7 @@ export const ja: ReactMessages = {
     noRouteAdvice: '出発地か目的地を変えるか、避けるものを減らしてください。',
     noSteps: 'このルートには詳しい案内がありません',
     showAll: (_count, shown) => `${shown} 件の手順をすべて表示`,
-    copy: '案内をコピー',
+    copy: 'コピー',
     copied: '案内をコピーしました',
     copyFailed: '案内をコピーできませんでした。',
   },

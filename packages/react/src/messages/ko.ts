@@ -383,7 +383,7 @@ export const ko: ReactMessages = {
     noRouteAdvice: '출발지나 도착지를 바꾸거나 피할 항목을 줄여 보세요.',
     noSteps: '이 경로에는 단계별 안내가 없습니다',
     showAll: (_count, shown) => `${shown}개 단계 모두 보기`,
-    copy: '안내 복사',
+    copy: '복사',
     copied: '안내를 복사했습니다',
     copyFailed: '안내를 복사하지 못했습니다.',
   },

@@ -415,7 +415,7 @@ export const nl: ReactMessages = {
     noSteps: 'Voor deze route is er geen stapsgewijze beschrijving',
     showAll: (count, shown) =>
       plural(count, { one: `${shown} stap tonen`, other: `Alle ${shown} stappen tonen` }),
-    copy: 'Routebeschrijving kopiëren',
+    copy: 'Kopiëren',
     copied: 'Routebeschrijving gekopieerd',
     copyFailed: 'De routebeschrijving kon niet worden gekopieerd.',
   },

@@ -426,7 +426,7 @@ export const pl: ReactMessages = {
         few: `Pokaż wszystkie ${shown} kroki`,
         other: `Pokaż wszystkie kroki: ${shown}`,
       }),
-    copy: 'Kopiuj wskazówki',
+    copy: 'Kopiuj',
     copied: 'Skopiowano wskazówki',
     copyFailed: 'Nie udało się skopiować wskazówek.',
   },

@@ -420,7 +420,7 @@ export const pt: ReactMessages = {
     noSteps: 'Não há instruções passo a passo para esta rota',
     showAll: (count, shown) =>
       plural(count, { one: `Mostrar ${shown} etapa`, other: `Mostrar todas as ${shown} etapas` }),
-    copy: 'Copiar instruções',
+    copy: 'Copiar',
     copied: 'Instruções copiadas',
     copyFailed: 'Não foi possível copiar as instruções.',
   },

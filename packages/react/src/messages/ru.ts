@@ -426,7 +426,7 @@ export const ru: ReactMessages = {
         few: `Показать все ${shown} шага`,
         other: `Показать все ${shown} шагов`,
       }),
-    copy: 'Скопировать описание',
+    copy: 'Скопировать',
     copied: 'Описание скопировано',
     copyFailed: 'Не удалось скопировать.',
   },

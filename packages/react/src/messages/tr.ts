@@ -400,7 +400,7 @@ export const tr: ReactMessages = {
     noRouteAdvice: 'Başlangıcı veya varışı değiştirin ya da daha az şeyden kaçının.',
     noSteps: 'Bu rota için adım adım tarif yok',
     showAll: (_count, shown) => `${shown} adımı göster`,
-    copy: 'Tarifi kopyala',
+    copy: 'Kopyala',
     copied: 'Tarif kopyalandı',
     copyFailed: 'Tarif kopyalanamadı.',
   },

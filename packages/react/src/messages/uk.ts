@@ -433,7 +433,7 @@ export const uk: ReactMessages = {
         few: `Показати всі ${shown} кроки`,
         other: `Показати всі ${shown} кроків`,
       }),
-    copy: 'Копіювати опис',
+    copy: 'Копіювати',
     copied: 'Опис скопійовано',
     copyFailed: 'Не вдалося скопіювати.',
   },

@@ -379,7 +379,7 @@ export const zh: ReactMessages = {
     noRouteAdvice: '请更改起点或终点，或减少要避开的项目。',
     noSteps: '此路线没有分步指引',
     showAll: (_count, shown) => `显示全部 ${shown} 个步骤`,
-    copy: '复制路线指引',
+    copy: '复制',
     copied: '已复制路线指引',
     copyFailed: '无法复制路线指引。',
   },

@@ -9,6 +9,7 @@ import { iconPaths } from '../icons/iconPaths.ts'
 import { placePaths } from '../icons/placePaths.ts'
 import { ActionOfPlace } from './ActionOfPlace.tsx'
 import type { PlaceCardPartProps } from './PlaceCardHeader.tsx'
+import { share } from './ShareButton.tsx'
 
 export interface PlaceCardDirectionsProps extends PlaceCardPartProps {
   /** Called to show a route to the place. Default: `onDirections` of the card. */
@@ -140,17 +141,6 @@ export const PlaceCardShare: ComponentWithRef<PlaceCardShareProps, HTMLElement> 
     )
   },
 )
-
-/** Resolves to true when the browser has shared the data, or the user has canceled. */
-async function share(data: ShareData): Promise<boolean> {
-  if (!navigator.share) return false
-  try {
-    await navigator.share(data)
-    return true
-  } catch (error) {
-    return error instanceof DOMException && error.name === 'AbortError'
-  }
-}
 
 export interface PlaceCardCopyProps extends PlaceCardPartProps {
   /** Shows only the icon. */
