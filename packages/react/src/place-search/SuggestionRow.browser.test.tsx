@@ -1,7 +1,7 @@
 import type { PlaceSuggestion } from '@signpost/client'
 import { hostileTexts } from '@signpost/testing/fixtures'
 import { screen } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { en } from '../../test/en.ts'
 import { mountElement } from '../../test/mountElement.tsx'
 import { categoryPaths } from '../icons/categoryIcons.ts'
@@ -80,6 +80,18 @@ test.each(Object.entries(hostileTexts))('hostile text stays text in its row: %s'
   expect(row.scrollWidth).toBeLessThanOrEqual(row.clientWidth)
   // A row has at most two lines for the name and two for the address.
   expect(row.getBoundingClientRect().height).toBeLessThan(140)
+})
+
+test('with letters of twice the size the name is not broken; it moves below the icon', () => {
+  const { style } = document.documentElement
+  style.fontSize = '200%'
+  onTestFinished(() => void style.removeProperty('font-size'))
+  const row = mountRow({ line1: 'Balmoral Plaza' })
+  const widthOf = (part: string) =>
+    row.querySelector(`[data-part="${part}"]`)?.getBoundingClientRect().width ?? 0
+  // Six times the size of a letter.
+  expect(widthOf('text')).toBeGreaterThanOrEqual(6 * 32)
+  expect(row.scrollWidth).toBeLessThanOrEqual(row.clientWidth)
 })
 
 test('a line that is cut off can be read whole', () => {
