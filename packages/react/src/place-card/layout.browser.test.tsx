@@ -1,8 +1,8 @@
 import type { PartnerReview } from '@signpost/client'
 import { everything, oddPlaces } from '@signpost/testing/fixtures'
 import { screen } from '@testing-library/react'
-import { expect, test } from 'vitest'
-import { userEvent } from 'vitest/browser'
+import { expect, onTestFinished, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
 import { pictures } from '../../../../test/browser/pictures.ts'
 import { mountPlaceCard } from '../../test/mountPlaceCard.tsx'
 import { readPlace } from '../../test/readPlace.ts'
@@ -159,4 +159,14 @@ test('a distance is not broken in its middle', () => {
     view.container.style.inlineSize = `${width}px`
     expect([width, away?.getClientRects().length]).toEqual([width, 1])
   }
+})
+
+test('in a wide page a card has a maximum width, and its facts end where its separators do', async () => {
+  await page.viewport(1280, 800)
+  onTestFinished(() => page.viewport(800, 600))
+  const { card } = mountPlaceCard({ place: tavern, size: 'full' })
+  expect(card.getBoundingClientRect().width).toBeLessThanOrEqual(33 * 16)
+  const ends = ['[data-signpost="place-about"]', '[data-part="fact"]:has([data-part="control"])']
+  const [line, fact] = ends.map((part) => card.querySelector(part)?.getBoundingClientRect().right)
+  expect(fact).toBe(line)
 })
