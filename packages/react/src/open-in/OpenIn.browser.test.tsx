@@ -65,10 +65,28 @@ test('the menu is not clipped by a card: it is in the top layer, also at the low
   expect(menu.matches(':popover-open')).toBe(true)
   const { bottom, width } = menu.getBoundingClientRect()
   expect([Math.round(bottom), Math.round(width)]).toEqual([700, 390])
+  const { content, display } = getComputedStyle(menu, '::before')
+  expect([content, display]).toEqual(['"Open in…" / ""', 'block'])
   await page.viewport(1280, 800)
   const button = trigger().getBoundingClientRect()
   const { left, top } = menu.getBoundingClientRect()
   expect([Math.abs(left - button.left) < 2, top >= button.bottom]).toEqual([true, true])
+})
+
+test('as the fifth action that does not fit on a row, it is not alone on the second one', async () => {
+  for (const width of [320, 390]) {
+    await page.viewport(width, 700)
+    const { view } = mountPlaceCard({
+      place: tavern,
+      onDirections: () => undefined,
+      actions: <OpenIn apps={['google']} />,
+    })
+    const [, , , share] = screen
+      .getByRole('group', { name: 'Actions' })
+      .querySelectorAll('a, button')
+    expect(share?.getBoundingClientRect().top).toBe(trigger().getBoundingClientRect().top)
+    view.unmount()
+  }
 })
 
 test('for a route, the menu says which app starts at the user’s position; a place without a position has no menu', async () => {
