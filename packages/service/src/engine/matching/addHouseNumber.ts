@@ -61,7 +61,7 @@ function asAddress(street: Candidate, fit: number, distance: number): Candidate 
   const text = street.text * (1 - weights.number) + weights.number * fit
   const fame = weights.numberFame
   const names = { isWholeName: false, isStart: false, isBeginning: false }
-  const plain = { ...names, quality: 1, hasEveryWord: false }
+  const plain = { ...names, quality: 1, hasEveryWord: false, isAddress: true }
   const candidate = { ...street, ...plain, text, fame, distance }
   return { ...candidate, tier: tierOf(candidate), score: scoreOf(candidate) }
 }

@@ -103,6 +103,7 @@ export function createCandidates(
       isMember,
       isNamedMember,
       isFurther: false,
+      isAddress: false,
       likelihood: reading.score,
       doc,
       tier: 0,

@@ -23,6 +23,8 @@ export interface Features extends TextScore {
   likelihood: number
   /** True while so few letters have been typed that they are more likely the beginning of a name than a name or a code. */
   isShort: boolean
+  /** True for a house number on a street. */
+  isAddress: boolean
 }
 
 /** Points by their causes. */
@@ -41,18 +43,14 @@ type Points = Record<
 
 /** The points of a candidate by their causes, which add up to its score. */
 export function pointsOf(candidate: Features): Points {
-  const { text, quality, kind, fame, isWholeName, isMember } = candidate
+  const { text, quality, kind, fame, isMember } = candidate
   const isTerm = kind === kindCodes.term
-  const isArea = kind === kindCodes.area
-  const isNamesake = isWholeName && !isMember && candidate.distance < namesakeWithin(kind)
-  // Paxtang is a town, and an old name of the larger Harrisburg beside it.
-  const isOwnName = isArea && text > weights.alias
   return {
     text: weights.text * text,
-    wholeName: isWholeName ? (isTerm ? weights.namedTerm : weights.wholeName) : 0,
+    wholeName: wholeNameOf(candidate),
     everyWord: candidate.hasEveryWord ? weights.everyWord : 0,
-    start: candidate.isStart && !isTerm ? startOf(candidate) * (1 - text) * quality ** 4 : 0,
-    namesake: isNamesake ? (isOwnName ? weights.exactAreaNearby : weights.namesake) : 0,
+    start: isTerm ? startOfTerm(candidate) : startOf(candidate),
+    namesake: namesakeOf(candidate),
     member: candidate.isNamedMember ? weights.memberNamed : 0,
     // A category is found by its words, and each is known everywhere. Fame makes up for letters not typed yet, not for wrong ones.
     fame:
@@ -93,17 +91,53 @@ export function byRank(a: Rank, b: Rank): number {
   return b.tier - a.tier || b.score - a.score
 }
 
-function startOf({ isBeginning }: Features): number {
-  return isBeginning ? weights.beginningOfName : weights.start
+/** The points of a name that starts with the text. The less of it has been typed, the less its length says. */
+function startOf({ isStart, isBeginning, isMember, text, quality }: Features): number {
+  if (!isStart || isMember) return 0
+  const untyped = (1 - text) * quality ** 4
+  return isBeginning ? weights.begins + weights.beginningOfName * untyped : weights.start * untyped
 }
 
-/** The distance in meters within which a district or a place with exactly this name ranks above places that are named after it. */
-function namesakeWithin(kind: number): number {
-  if (kind === kindCodes.area) return thresholds.likely
-  return kind === kindCodes.place ? thresholds.namesakeWithin : 0
+function startOfTerm({ isWholeName }: Features): number {
+  return isWholeName ? 0 : -weights.begunTerm
 }
 
-function awayOf({ text, kind, fame, distance, isShort }: Features): number {
+/** The points of a whole name or address. Most people who type the whole name of a well-known record mean it. */
+function wholeNameOf({ kind, fame, text, isWholeName, isAddress }: Features): number {
+  if (isAddress) return text >= thresholds.wholeNameFrom ? weights.wholeName : 0
+  if (!isWholeName) return 0
+  return kind === kindCodes.term ? weights.namedTerm : weights.wholeName + weights.wholeFame * fame
+}
+
+/** The points of a nearby record with exactly this name. */
+function namesakeOf({ kind, text, distance, isWholeName, isMember }: Features): number {
+  if (!isWholeName || isMember) return 0
+  if (kind === kindCodes.street) return distance < thresholds.walk ? weights.namesakeStreet : 0
+  if (kind === kindCodes.place) return distance < thresholds.namesakeWithin ? weights.namesake : 0
+  if (kind !== kindCodes.area || distance >= thresholds.likely) return 0
+  // Paxtang is a town, and an old name of the larger Harrisburg beside it.
+  return text > weights.alias ? weights.exactAreaNearby : weights.namesake
+}
+
+/** The points that a record loses by its distance. */
+function awayOf(candidate: Features): number {
+  const { kind, fame, distance, isWholeName, isMember, isAddress } = candidate
+  const away = awayAt(distance, candidate)
+  const isNamed = kind === kindCodes.place || kind === kindCodes.street
+  if (!isNamed || isWholeName || isMember || isAddress) return away
+  // The name of a little-known record is hardly typed from beyond walking distance, and within it the distance says little.
+  const unknown = share(fame, thresholds.knownWhileTyped, thresholds.unknownWhileTyped)
+  const walked = Math.max(0, away - awayAt(thresholds.door, candidate))
+  const beyond = share(Math.log(distance), Math.log(thresholds.walk), Math.log(thresholds.ride))
+  return away + unknown * (weights.begunFar * beyond - weights.begunNear * walked)
+}
+
+/** The share of the way from one value to another, 0 to 1. */
+function share(value: number, from: number, to: number): number {
+  return Math.min(1, Math.max(0, (value - from) / (to - from)))
+}
+
+function awayAt(distance: number, { text, kind, fame, isShort }: Features): number {
   const isKnown = kind === kindCodes.area && fame > thresholds.known
   const named = isKnown && !isShort ? text - thresholds.namedArea : 0
   const discount =

@@ -17,40 +17,51 @@ export const tiers = {
 /** Points, and shares of them. */
 export const weights = {
   /** The match of the text, from 0 to 1. */
-  text: 12.5,
+  text: 13.6,
   /** Times the fame of a record, from 0 (unknown) to 1. */
-  fame: 2.5,
+  fame: 2.74,
   /** Times the fame, in addition, while little of the name has been typed, because a well-known record is then the likeliest. */
-  prefixFame: 11,
+  prefixFame: 15.1,
   /** Times the fame of a category or brand, in addition, so that it ranks above its places. */
-  term: 3.2,
+  term: 2.62,
   /** Times the fame of a place that is found by its category, in addition. */
-  memberFame: 3,
+  memberFame: 3.44,
   /** For a place that has the typed word both in its name and in its category. */
-  memberNamed: 0.6,
+  memberNamed: 0.35,
   /** For a record whose whole name was typed. */
-  wholeName: 1.1,
+  wholeName: 1.38,
+  /** Times the fame, in addition: most people who type a well-known name mean it. */
+  wholeFame: 0.969,
   /** The same for a category or brand, so that it ranks above its places. */
-  namedTerm: 2,
+  namedTerm: 2.77,
   /** For a record that also has the insignificant words of the text: `plaza`, `avenida`. */
-  everyWord: 0.8,
+  everyWord: 0.645,
   /** For a record whose name starts with the text, while little of it has been typed, because people type names from their beginning. */
-  start: 4.5,
+  start: 7.25,
   /** The same for a name that starts with the whole text, while the text is unfinished and the length of the name says little. */
-  beginningOfName: 10,
+  beginningOfName: 9.23,
+  /** For a name that begins with the text, however much of it has been typed. */
+  begins: 0.505,
+  /** Against a category or brand while its name is unfinished. */
+  begunTerm: 1.28,
   /** Against each increase of the distance by a factor of e, from `near` meters on. */
-  distance: 1,
-  near: 400,
+  distance: 0.895,
+  near: 138,
   /** The most points that a record loses by its distance. */
-  mostDistance: 5.5,
+  mostDistance: 7.41,
+  /** For a little-known place or street, while its name is unfinished: the share of these points that it does not lose within walking distance, and the points that it loses beyond. */
+  begunNear: 0.75,
+  begunFar: 1.86,
   /** The share of `mostDistance` that the best-known area does not lose when its whole name is typed. It is for areas that the whole world knows. */
   areaDistanceDiscount: 0.6,
   /** For a place nearby with exactly this name, such as a shop `Stadium`. It is more than the fame of the places of that category. */
-  namesake: 1.4,
+  namesake: 2.31,
+  /** The same for a street within walking distance. */
+  namesakeStreet: 0.817,
   /** For a nearby district or town with exactly this name, so that it ranks above places with the same name. */
-  exactAreaNearby: 3,
+  exactAreaNearby: 4.54,
   /** Against records that were found by a less likely interpretation of the text, times how unlikely it is. */
-  unlikely: 4,
+  unlikely: 9.64,
   /** The share of the typed words in the score of a text; the rest is the share of the name that they cover. */
   typedShare: 0.65,
   /** The part of the name's share that depends on its letters; the rest depends on the order of its words. */
@@ -131,6 +142,13 @@ export const thresholds = {
   closeTerm: 1.2,
   /** The match that a street needs before a house number other than the typed one is listed. */
   street: 0.9,
+  /** The fame from which an unfinished name may be far away, and up to which it hardly is. */
+  knownWhileTyped: 0.664,
+  unknownWhileTyped: 0.358,
+  /** Meters around a door, that people walk, and that they do not. */
+  door: 430,
+  walk: 2500,
+  ride: 4000,
   /** Meters within which a candidate is likely, and beyond which it must be well known, or named with its city. */
   likely: 50_000,
   far: 100_000,
