@@ -145,8 +145,8 @@ export const thresholds = {
   /** The fame from which an unfinished name may be far away, and up to which it hardly is. */
   knownWhileTyped: 0.664,
   unknownWhileTyped: 0.358,
-  /** Meters around a door, that people walk, and that they do not. */
-  door: 430,
+  /** Meters around the user, that people walk, and that they do not. */
+  vicinity: 430,
   walk: 2500,
   ride: 4000,
   /** Meters within which a candidate is likely, and beyond which it must be well known, or named with its city. */
