@@ -102,9 +102,8 @@ function startOfTerm({ isWholeName }: Features): number {
   return isWholeName ? 0 : -weights.begunTerm
 }
 
-/** The points of a whole name or address. Most people who type the whole name of a well-known record mean it. */
-function wholeNameOf({ kind, fame, text, isWholeName, isAddress }: Features): number {
-  if (isAddress) return text >= thresholds.wholeNameFrom ? weights.wholeName : 0
+/** The points of a whole name. Most people who type the whole name of a well-known record mean it. */
+function wholeNameOf({ kind, fame, isWholeName }: Features): number {
   if (!isWholeName) return 0
   return kind === kindCodes.term ? weights.namedTerm : weights.wholeName + weights.wholeFame * fame
 }
@@ -123,8 +122,9 @@ function namesakeOf({ kind, text, distance, isWholeName, isMember }: Features): 
 function awayOf(candidate: Features): number {
   const { kind, fame, distance, isWholeName, isMember, isAddress } = candidate
   const away = awayAt(distance, candidate)
+  if (isAddress) return away * weights.addressDistance
   const isNamed = kind === kindCodes.place || kind === kindCodes.street
-  if (!isNamed || isWholeName || isMember || isAddress) return away
+  if (!isNamed || isWholeName || isMember) return away
   // The name of a little-known record is hardly typed from beyond walking distance, and within it the distance says little.
   const unknown = share(fame, thresholds.knownWhileTyped, thresholds.unknownWhileTyped)
   const walked = Math.max(0, away - awayAt(thresholds.vicinity, candidate))

@@ -49,6 +49,8 @@ export const weights = {
   near: 138,
   /** The most points that a record loses by its distance. */
   mostDistance: 7.41,
+  /** The share of these points that a house number loses, because its street and town say where it is. */
+  addressDistance: 0.5,
   /** For a little-known place or street, while its name is unfinished: the share of these points that it does not lose within walking distance, and the points that it loses beyond. */
   begunNear: 0.75,
   begunFar: 1.86,
