@@ -61,7 +61,7 @@ export function createDocFinder(
     const isFull = found.some(({ length }) => length === most)
     wasCut ||= isFull
     // The streets that begin with `Rua D` fill the list in a large city, where the one of that name would be lost.
-    const isNameLost = isFull && words.length > 1 && words.some(isHardlyTyped)
+    const isNameLost = isFull && words.length > 1 && words.some(hasFewLetters)
     const named = isNameLost
       ? yield* reader.search({ partitions, words: words.map(asWhole), within: 'name', most })
       : []
@@ -120,7 +120,7 @@ export function createDocFinder(
 }
 
 /** True for an unfinished word of which so little has been typed that many words begin with it. */
-function isHardlyTyped({ text, prefixes }: QueryWord): boolean {
+function hasFewLetters({ text, prefixes }: QueryWord): boolean {
   return prefixes.size > 0 && text.length < limits.shortestWord
 }
 

@@ -55,8 +55,8 @@ export function* findWhere(
       const named = candidates.rate(doc, where) ?? candidates.rate(doc, significant)
       if (!named) return []
       // `parks in colonial park` are in the town of that name, although it has the word for the kind itself.
-      const isResult = !(isArea(named) && named.isWholeName) && candidates.rate(doc, words)?.isWhole
-      return isResult ? [] : named
+      const isTown = isArea(named) && named.isWholeName
+      return !isTown && candidates.rate(doc, words)?.isWhole ? [] : named
     })
     .filter(({ doc, distance, text, quality, isWhole }) => {
       if (text < thresholds.where * quality) {

@@ -127,7 +127,7 @@ function awayOf(candidate: Features): number {
   if (!isNamed || isWholeName || isMember) return away
   // The name of a little-known record is hardly typed from beyond walking distance, and within it the distance says little.
   const unknown = share(fame, thresholds.knownWhileTyped, thresholds.unknownWhileTyped)
-  const walked = Math.max(0, away - awayAt(thresholds.vicinity, candidate))
+  const walked = distance > thresholds.vicinity ? away - awayAt(thresholds.vicinity, candidate) : 0
   const beyond = share(Math.log(distance), Math.log(thresholds.walk), Math.log(thresholds.ride))
   return away + unknown * (weights.begunFar * beyond - weights.begunNear * walked)
 }

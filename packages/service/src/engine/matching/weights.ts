@@ -30,10 +30,10 @@ export const weights = {
   memberNamed: 0.35,
   /** For a record whose whole name was typed. */
   wholeName: 1.38,
-  /** Times the fame, in addition: most people who type a well-known name mean it. */
-  wholeFame: 0.969,
   /** The same for a category or brand, so that it ranks above its places. */
   namedTerm: 2.77,
+  /** Times the fame of a record whose whole name was typed, in addition, because most people who type a well-known name mean it. */
+  wholeFame: 0.969,
   /** For a record that also has the insignificant words of the text: `plaza`, `avenida`. */
   everyWord: 0.645,
   /** For a record whose name starts with the text, while little of it has been typed, because people type names from their beginning. */
