@@ -58,6 +58,7 @@ test.each<[Tags, string | undefined]>([
   [{ amenity: 'restaurant' }, undefined],
   [{ shop: 'yes', operator: 'Somebody' }, undefined],
   [{ amenity: 'waste_basket', name: 'Bin', operator: 'Town' }, undefined],
+  [{ amenity: 'parking_entrance', name: 'PopCenter' }, 'PopCenter'],
   [{ building: 'yes', name: 'Palacio Salvo' }, 'Palacio Salvo'],
   [{ building: 'apartments', name: 'Torre de la Bahía' }, 'Torre de la Bahía'],
   [{ building: 'yes', name: 'Caldea' }, 'Caldea'],
