@@ -25,7 +25,8 @@ export function writeBoxes(database: DatabaseSync): void {
     insert into term (kind, code) select distinct kind, code from staging.membership;
     create unique index term_code on term (kind, code);
     insert into term_box
-      select null, term.id, term.id, doc.longitude, doc.longitude, doc.latitude, doc.latitude, doc.id
+      select null, term.id, term.id,
+        doc.longitude, doc.longitude, doc.latitude, doc.latitude, doc.longitude, doc.latitude, doc.id
       from staging.membership
       join term on term.kind = membership.kind and term.code = membership.code
       join staging.doc_order on doc_order.record = membership.record

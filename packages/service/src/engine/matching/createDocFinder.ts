@@ -58,12 +58,13 @@ export function createDocFinder(
     const most = depth * (isLetters ? limits.docsNearbyForLetters : limits.docsNearby)
     const partitions = neighbourhoods(reader, group, center)
     const found = yield* reader.search({ partitions, words, within: 'name', most })
-    const isFull = found.some(({ length }) => length === most)
+    const full = partitions.filter((_, index) => found[index]?.length === most)
+    const isFull = full.length > 0
     wasCut ||= isFull
     // The streets that begin with `Rua D` fill the list in a large city, where the one of that name would be lost.
     const isNameLost = isFull && words.length > 1 && words.some(hasFewLetters)
     const named = isNameLost
-      ? yield* reader.search({ partitions, words: words.map(asWhole), within: 'name', most })
+      ? yield* reader.search({ partitions: full, words: words.map(asWhole), within: 'name', most })
       : []
     return [...named, ...found].flat()
   }

@@ -9,7 +9,7 @@ export const costs = {
   partition: 30,
   token: 2,
   wideToken: 6,
-  posting: 0.005,
+  posting: 0.014,
   /** Reading a record, and comparing one of its names with a typed word. */
   doc: 4,
   comparison: 0.7,
@@ -21,6 +21,9 @@ export const costs = {
   nearest: 1000,
   numbers: 30,
 }
+
+/** The records of a word that are read for each record of the rarest word; the others are skipped. */
+const READ_PER_RAREST = 8
 
 /** Counts the work for a text. Any request may contain any text, and a text must not occupy a thread for long. */
 export interface Meter {
@@ -82,7 +85,13 @@ export function meterReader(reader: Reader, meter: Meter): Reader {
 function costOf({ partitions, words, within }: DocSearch, vocabulary: Vocabulary): number {
   const isInAddress = within !== 'name'
   const postings = words.map((word) => countOf(word, vocabulary, isInAddress))
-  const all = postings.reduce((sum, count) => sum + count, 0)
+  const rarest = Math.min(...postings)
+  const most = rarest * READ_PER_RAREST
+  const read = postings.map((count, index) => {
+    // All records of the words with a common beginning are merged.
+    return words[index]?.prefixes.size ? count : Math.min(count, most)
+  })
+  const all = read.reduce((sum, count) => sum + count, 0)
   const tokens = words.reduce(
     (sum, { meanings, prefixes }) => sum + meanings.size + prefixes.size,
     0,

@@ -100,14 +100,18 @@ function* nearestInArea(
   const isIn = inArea(reader, area)
   // The thousands of places beyond the area are not read where it has none.
   const farthest = reachIn(area, asked.center)
+  const found: number[] = []
+  let read = 0
   for (let most = count; ; most = Math.min(most * 8, limits.filteredPlaces)) {
-    const near = (yield* reader.nearestPlaces(asked, most, farthest)).map(({ doc }) => doc)
-    if (!area) return near
-    const docs = yield* reader.docs(near)
-    const found = docs.flatMap((doc) => (doc && isIn(doc) ? doc.id : []))
+    const near = yield* reader.nearestPlaces(asked, most, farthest)
+    const next = near.slice(read).map(({ doc }) => doc)
+    if (!area) return next
+    const docs = yield* reader.docs(next)
+    for (const doc of docs) if (doc && isIn(doc)) found.push(doc.id)
     if (found.length >= count || near.length < most || most >= limits.filteredPlaces) {
       return found.slice(0, count)
     }
+    read = near.length
   }
 }
 

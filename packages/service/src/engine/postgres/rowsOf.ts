@@ -73,8 +73,7 @@ function* points(database: DatabaseSync): Rows {
 }
 
 function* termPlaces(database: DatabaseSync): Rows {
-  const sql =
-    'select doc.id, latitude, longitude, term from term_box join doc on doc.id = term_box.doc'
+  const sql = 'select doc, latitude, longitude, term from term_box'
   for (const [id = 0, latitude, longitude, term] of selected(database, sql)) {
     const [lat, lon] = [Number(latitude), Number(longitude)]
     yield [id, lat, lon, `(${lon + SHIFT * Number(term)},${lat})`]

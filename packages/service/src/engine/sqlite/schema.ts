@@ -1,7 +1,7 @@
 import { PARTITION_LENGTH } from '../layout/partitions.ts'
 
 /** The version of the index's layout. Indexes of another version are refused. */
-export const SCHEMA_VERSION = 5
+export const SCHEMA_VERSION = 6
 
 /**
  * The tables of an index.
@@ -70,7 +70,9 @@ export const schema: string = `
   create virtual table doc_box using rtree(
     id, kind, kind_end, west, east, south, north, +longitude, +latitude, +people
   );
-  create virtual table term_box using rtree(id, term, term_end, west, east, south, north, +doc);
+  create virtual table term_box using rtree(
+    id, term, term_end, west, east, south, north, +longitude, +latitude, +doc
+  );
 `
 
 /** The indexes of the tables, which are created after all rows were inserted. */

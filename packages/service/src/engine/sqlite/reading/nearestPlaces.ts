@@ -17,8 +17,8 @@ const FIRST_RADIUS = 250
 export function createNearestPlaces(database: DatabaseSync): NearestPlaces {
   const termOf = database.prepare('select id from term where kind = ? and code = ?')
   const within = database.prepare(`
-    select doc.id, doc.latitude, doc.longitude from term_box join doc on doc.id = term_box.doc
-    where term_box.term >= :term and term_end <= :term
+    select doc, latitude, longitude from term_box
+    where term >= :term and term_end <= :term
       and west <= :east and east >= :west and south <= :north and north >= :south
   `)
 
@@ -27,7 +27,7 @@ export function createNearestPlaces(database: DatabaseSync): NearestPlaces {
       .flatMap((box) => within.all({ term, ...box }))
       .map((row) => {
         const coordinate = { latitude: Number(row.latitude), longitude: Number(row.longitude) }
-        return { doc: Number(row.id), distance: distanceBetween(center, coordinate) }
+        return { doc: Number(row.doc), distance: distanceBetween(center, coordinate) }
       })
       .filter(({ distance }) => distance <= radius)
   }
