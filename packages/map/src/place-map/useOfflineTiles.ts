@@ -22,6 +22,11 @@ function isTileError(event: object): event is TileError {
   return 'sourceId' in event && 'tile' in event
 }
 
+function hasLoaded(map: MapLibreMap): boolean {
+  const sources = Object.entries(map.getStyle()?.sources ?? {})
+  return sources.some(([id, { type }]) => type !== 'geojson' && map.isSourceLoaded(id))
+}
+
 /** Watches for tiles that fail to load while the browser is offline. A map that never had tiles reports that itself. */
 export function useOfflineTiles(map: MapLibreMap): OfflineTiles {
   const [isMissing, setMissing] = useState(false)
@@ -33,7 +38,8 @@ export function useOfflineTiles(map: MapLibreMap): OfflineTiles {
     }
   })
   useEffect(() => {
-    let hasTiles = false
+    // The tiles may have arrived before the layer.
+    let hasTiles = navigator.onLine && hasLoaded(map)
     const subscriptions = [
       map.on('error', (event) => {
         if (navigator.onLine || !hasTiles || !isTileError(event)) return
