@@ -57,7 +57,7 @@ export interface PlaceSearchOptions {
   readonly bounds?: Bounds | undefined
   /** The position of the user, from which distances are measured. */
   readonly userPosition?: Coordinate | undefined
-  /** The maximum number of rows, from 1 to 50. Default 10. */
+  /** The maximum number of rows (suggestions), from 1 to 50. Default 10. */
   readonly limit?: number | undefined
   /** The minimum number of characters for a request. Default 1. */
   readonly minLength?: number | undefined
