@@ -91,10 +91,7 @@ export const packages: Readonly<Record<string, readonly string[]>> = {
     `${grouped(numberIn('client/src/transport/send.ts', 'timeout'))} by default`,
     `adds ${kilobytes('client: one operation (suggest)')} kB, the whole client ${kilobytes('client: everything')} kB`,
   ],
-  'packages/map/README.md': [
-    `Below ${numberAt('packages/map/src/directions/directions.css', /\(inline-size >= (\d+)rem\)/)}rem the map`,
-    `at most ${kilobytes('map: everything')} kB (gzip)`,
-  ],
+  'packages/map/README.md': [`at most ${kilobytes('map: everything')} kB (gzip)`],
   'packages/react/README.md': [
     `in the form of ${numberAt('packages/client/src/domain/country.test.ts', /all\)\.toHaveLength\((\d+)\)/)} countries`,
     `adds ${Math.round(numberAt('docs/guides/Performance.md', /first load with Vite.*\| ([\d.]+) kB,/))} kB (gzip)`,

@@ -114,7 +114,7 @@ export interface PlaceCardShareProps extends PlaceCardPartProps {
  * @example
  * ```tsx
  * <PlaceCardActions place={place}>
- *   <PlaceCardShare url={({ id }) => `https://app.example/places/${id}`} />
+ *   <PlaceCardShare url={({ name = '' }) => `https://app.example/?place=${encodeURIComponent(name)}`} />
  * </PlaceCardActions>
  * ```
  */
