@@ -25,7 +25,7 @@ test.each([
   ['prefill', 'Begin with a saved address?'],
   ['keyboard shortcut', 'Clear, fill or focus the box from outside?'],
   ['mui', 'Use Tailwind or my own classes?'],
-  ['remix', 'React Router 7 (Remix)'],
+  ['remix', 'React Router 7'],
   ['waypoints', 'Stops'],
   ['tree shaking', 'The client'],
   ['right to left', 'Right to left (RTL)'],
