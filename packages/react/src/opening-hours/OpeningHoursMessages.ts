@@ -11,6 +11,8 @@ export const en = {
   /** Follows "Open", with the closing time, and the day if that is not today. */
   closes: (time: string, day?: string): string =>
     day ? `closes ${day} ${time}` : `closes ${time}`,
+  /** Follows "Open" when the place closes at midnight. */
+  closesAtMidnight: 'closes at midnight',
   /** Follows "Closed", with the opening time, and the day if that is not today. */
   opens: (time: string, day?: string): string => (day ? `opens ${day} ${time}` : `opens ${time}`),
   /** Replaces "Open" when the place closes within the hour. */

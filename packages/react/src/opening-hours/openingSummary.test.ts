@@ -125,6 +125,22 @@ describe('openingSummary', () => {
     )
   })
 
+  test.each([
+    ['en', 'Open · closes at midnight'],
+    ['de', 'Geöffnet · schließt um Mitternacht'],
+    ['ar', 'مفتوح · يغلق عند منتصف الليل'],
+  ] as const)('a place that closes at midnight says so in words, in %s', (language, shown) => {
+    expect(say([{ day: 1, start: 9 * hour, end: 24 * hour }], '2026-05-04T12:00', language)).toBe(
+      shown,
+    )
+  })
+
+  test('a midnight that is days away is a time, which has its day', () => {
+    expect(say([{ day: 1, start: 0, end: 72 * hour }], '2026-05-04T12:00')).toBe(
+      'Open · closes Thu 12 AM',
+    )
+  })
+
   test('a time that is exactly a day away has its day', () => {
     const days = [{ day: 1, start: 6 * hour, end: 41 * hour }]
     expect(say(days, '2026-05-04T17:00')).toBe('Open · closes Tue 5 PM')

@@ -62,14 +62,18 @@ export function openingSummary(
       return { tone: 'open', word: messages.alwaysOpen }
     case 'always-closed':
       return { tone: 'closed', word: closure ? messages[closure] : messages.alwaysClosed }
-    case 'open':
+    case 'open': {
       if (duration) return { tone: 'soon', word: messages.closesIn(duration) }
+      // A closing time after midnight belongs to the same night, and needs no day.
+      const [time, day] = when(status.closesAt, false)
+      // "12 AM" and "00:00" are read as noon, and as the midnight before this day.
+      const isMidnight = status.closesAt.second === 0 && day === undefined
       return {
         tone: 'open',
         word: messages.open,
-        // A closing time after midnight belongs to the same night, and needs no day.
-        detail: messages.closes(...when(status.closesAt, false)),
+        detail: isMidnight ? messages.closesAtMidnight : messages.closes(time, day),
       }
+    }
     case 'closed':
       if (duration) return { tone: 'soon', word: messages.opensIn(duration) }
       return {

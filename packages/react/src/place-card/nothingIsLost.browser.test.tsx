@@ -67,7 +67,9 @@ const traces: Traces<Shown> = {
   distance: '1.2 km',
   accuracy: 'Match: 9 of 10',
   phones: ['0000201', '0000202', '0203', '0000204', '0000205'].map((number, index) => ({
-    type: ['Phone', 'Second phone', 'National number', 'Mobile', 'Fax'][index] ?? '',
+    type: ['', '', 'National number', 'Mobile', 'Fax'][index] || {
+      hidden: 'the first and the second number are called like any other',
+    },
     country: '598',
     area: ['2', '4', '800', '9', '7'][index] ?? '',
     number,

@@ -4,13 +4,9 @@ export const en = {
   /** Shows the whole of a long text. */
   more: 'More',
   less: 'Less',
-  phone: 'Phone',
-  secondPhone: 'Second phone',
   nationalPhone: 'National number',
   mobile: 'Mobile',
   fax: 'Fax',
-  /** A phone number of an unknown type. */
-  otherPhone: 'Other number',
   /** The text before the extension of a phone number. */
   extension: 'ext.',
   website: 'Website',

@@ -20,7 +20,7 @@ export interface PlacePhonesProps extends PlaceDetailProps {
 }
 
 /**
- * The phone numbers of a place with their types, each a link. A fax is no link.
+ * The phone numbers of a place, each a link, with the types of those that are not called like any other. A fax is no link.
  *
  * @example
  * ```tsx
@@ -37,6 +37,7 @@ export const PlacePhones: ComponentWithRef<PlacePhonesProps, HTMLUListElement> =
       <ul ref={ref} {...rootProps('place-phones', props)}>
         {phones.map((phone, index) => {
           const link = phone.type === 'fax' ? undefined : phoneLink(phone)
+          const label = labels[phone.type ?? 'primary']
           const number = phoneText({ ...phone, extension: undefined })
           // The number is written from left to right, and the words after it in the direction of the page.
           const text = (
@@ -61,9 +62,7 @@ export const PlacePhones: ComponentWithRef<PlacePhonesProps, HTMLUListElement> =
                     text
                   )}
                 </span>
-                {(phones.length > 1 || (phone.type ?? 'primary') !== 'primary') && (
-                  <span data-part="note">{messages[names[phone.type ?? 'other']]}</span>
-                )}
+                {label && <span data-part="note">{messages[label]}</span>}
               </div>
             </li>
           )
@@ -95,11 +94,11 @@ function iconOf(type: PhoneType | undefined): string {
   return type === 'mobile' || type === 'fax' ? detailPaths[type] : placePaths.phone
 }
 
-const names = {
-  primary: 'phone',
-  secondary: 'secondPhone',
+/** The labels of the numbers. One that is called like any other needs none, the first or a further one. */
+const labels = {
+  primary: undefined,
+  secondary: undefined,
   national: 'nationalPhone',
   mobile: 'mobile',
   fax: 'fax',
-  other: 'otherPhone',
 } as const

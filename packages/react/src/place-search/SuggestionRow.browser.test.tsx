@@ -118,6 +118,26 @@ test.each(['Juan Benito Blanco 674', 'Avenida Ingeniero Luis Ponce de León 1268
   },
 )
 
+test.each(['Ancap', 'Distribuidora Uruguaya de Combustibles'])(
+  'a brand before the street cuts the street and not its number: %s',
+  (brand) => {
+    const line2 = 'Avenida Ingeniero Luis Ponce de León 1268'
+    const row = mountRow({ line2, brands: [{ id: 'a', name: brand }] })
+    const line = row.querySelector('[data-part="line"]')
+    const number = line?.querySelector('[data-number]')
+    if (!line || !number) throw new Error('There should be a number.')
+    const [outer, inner] = [line.getBoundingClientRect(), number.getBoundingClientRect()]
+    expect(number.textContent).toBe('1268')
+    expect(inner.right).toBeLessThanOrEqual(outer.right)
+    expect(number.scrollWidth).toBeLessThanOrEqual(number.clientWidth)
+    expect(outer.height).toBeLessThan(24)
+    expect(line.textContent).toBe(`${brand}, ${line2}, Montevideo 11000`)
+    const shown = line.querySelector('[data-before]') as HTMLElement
+    expect(shown.clientWidth).toBeGreaterThan(30)
+    expect(shown.scrollWidth > shown.clientWidth).toBe(brand.length > 20)
+  },
+)
+
 test('each line runs in the direction of its own letters', () => {
   const row = mountRow({ line1: 'مسرح سوليس' })
   const [line1, line2] = row.querySelectorAll('[data-part="text"] > *')

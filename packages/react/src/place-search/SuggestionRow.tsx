@@ -107,35 +107,46 @@ const houseNumber = /(?<= )\d\S*$/
 
 /**
  * A line of a row, with the full text as its tooltip. Of several parts, the last one, the town, is truncated or omitted first, then the street, but
- * never its number. The direction of the line follows its first letter, and is isolated from the lines
- * around it; later parts do not affect the first. Memoized, because most second lines stay the same while the user types.
+ * never its number; a part before the street, such as a brand, is truncated after it. The direction of the line follows its first letter, and is
+ * isolated from the lines around it; later parts do not affect the first. Memoized, because most second lines stay the same while the user types.
  */
 const PlaceLine = memo(
   ({ part, parts, typed, translate }: PlaceLineProps): ReactNode => {
-    const [first = '', ...more] = parts
-    const town = more.pop()
-    // The number of a street after another part would be beside that part in a line from right to left.
-    const [number = ''] = (town && more.length === 0 && houseNumber.exec(first)) || []
+    const town = parts.length > 1 ? parts.at(-1) : undefined
+    const before = parts.slice(0, -2)
+    const street = parts.at(-2) ?? parts[0] ?? ''
+    const [number = ''] = (town !== undefined && houseNumber.exec(street)) || []
+    const shownStreet = (
+      <>
+        <span>
+          <HighlightedText text={street.slice(0, street.length - number.length)} typed={typed} />
+        </span>
+        {number && (
+          <span data-number="">
+            <HighlightedText text={number} typed={typed} />
+          </span>
+        )}
+      </>
+    )
     return (
       <span data-part={part} dir="auto" translate={translate} title={parts.join(', ')}>
         <span>
-          {/* A `bdi` here would not count for the direction of the line. */}
-          <span>
-            <HighlightedText text={first.slice(0, first.length - number.length)} typed={typed} />
-            {more.map((text) => (
-              <Fragment key={text}>
-                <OwnText text=", " />
-                <bdi>
-                  <HighlightedText text={text} typed={typed} />
-                </bdi>
-              </Fragment>
-            ))}
-          </span>
-          {number && (
-            <span data-number="">
-              <HighlightedText text={number} typed={typed} />
-            </span>
+          {before.length > 0 && (
+            <>
+              <span data-before="">
+                {before.map((text, index) => (
+                  <Fragment key={text}>
+                    {index > 0 && <OwnText text=", " />}
+                    <Isolated isFirst={index === 0}>
+                      <HighlightedText text={text} typed={typed} />
+                    </Isolated>
+                  </Fragment>
+                ))}
+              </span>
+              <OwnText text=", " />
+            </>
           )}
+          <Isolated isFirst={before.length === 0}>{shownStreet}</Isolated>
         </span>
         {town !== undefined && (
           <span data-town="">
@@ -153,6 +164,11 @@ const PlaceLine = memo(
     before.parts.join('\n') === after.parts.join('\n') &&
     marksOf(before) === marksOf(after),
 )
+
+/** A part of a line. All but the first are in a `bdi`, which does not count for the direction of the line. */
+function Isolated({ isFirst, children }: { isFirst: boolean; children: ReactNode }): ReactNode {
+  return isFirst ? children : <bdi>{children}</bdi>
+}
 
 /** The highlighted stretches of a line, as a text. */
 function marksOf({ parts, typed }: PlaceLineProps): string {
