@@ -1,6 +1,7 @@
 import { everything } from '@signpost/testing/fixtures'
 import { screen, waitFor } from '@testing-library/react'
 import { expect, onTestFinished, test } from 'vitest'
+import { page } from 'vitest/browser'
 import { fits, place } from '../test/fits.tsx'
 import { mountAddressForm } from '../test/mountAddressForm.tsx'
 import { mountPlaceCard } from '../test/mountPlaceCard.tsx'
@@ -18,6 +19,21 @@ test.each(Object.entries({ ar, de, es, fr, it: italian }))(
   'in %s at 320 px, also with text of double size, nothing overflows and axe reports nothing',
   fits(),
 )
+
+test('on a narrow screen long words are hyphenated, and names are not', async () => {
+  const { rows } = mountSearchResults(
+    { places: [place], label: 'results' },
+    { provider: { language: 'de', messages: de } },
+  )
+  const [row] = rows()
+  const name = row?.querySelector('[translate="no"]')
+  if (!row || !name) throw new Error('There should be a row with a name.')
+  const hyphens = () => [row, name].map((element) => getComputedStyle(element).hyphens)
+  await page.viewport(1280, 800)
+  expect(hyphens()).toEqual(['manual', 'manual'])
+  await page.viewport(320, 800)
+  expect(hyphens()).toEqual(['auto', 'manual'])
+})
 
 function readFromTheRight(): void {
   document.documentElement.dir = 'rtl'

@@ -81,7 +81,6 @@ export function DirectionsAnswer(props: DirectionsAnswerProps): ReactNode {
               {title}
             </p>
             <RouteSummary route={rest ? { ...route, ...rest } : route} vehicle={value.vehicle} />
-            {active !== null && <Button onClick={props.onLeaveStep}>{messages.overview}</Button>}
             <Button
               part="fold"
               aria-expanded={isUnfolded}
@@ -94,6 +93,7 @@ export function DirectionsAnswer(props: DirectionsAnswerProps): ReactNode {
               <span>{messages.steps}</span>
               <Chevron />
             </Button>
+            {active !== null && <Button onClick={props.onLeaveStep}>{messages.overview}</Button>}
           </div>
           <div id={listId} data-part="steps" data-open={isUnfolded ? '' : undefined}>
             {sections.map((section, index) => (

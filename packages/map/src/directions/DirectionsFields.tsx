@@ -39,6 +39,7 @@ export function DirectionsFields({ form, onPick, recent }: DirectionsFieldsProps
                   {...form.getRemoveButtonProps(index)}
                   part="control"
                   icon={fieldPaths.clear}
+                  data-square=""
                 />
               )}
               {hasStops && (

@@ -45,6 +45,21 @@ test('on a phone the texts of the summary follow each other, and only the road i
   expect([cut[0], cut[2]]).toEqual([false, false])
 })
 
+test('on a phone the road has the whole line below the totals and the button', async () => {
+  await page.viewport(390, 780)
+  show(true)
+  const button = (await screen.findByRole('button', { name: 'Steps' })).getBoundingClientRect()
+  const [totals, note] = ['totals', 'note'].map((part) =>
+    document.querySelector(`[data-part="summary"] [data-part="${part}"]`)?.getBoundingClientRect(),
+  )
+  if (!totals || !note) throw new Error('The summary should have two lines.')
+  expect([Math.round(note.right), note.top >= button.bottom - 4]).toEqual([
+    Math.round(button.right),
+    true,
+  ])
+  expect(totals.right).toBeLessThanOrEqual(button.left)
+})
+
 test('on a phone the steps beside a map are collapsed to the summary, which expands them', async () => {
   await page.viewport(390, 780)
   show(true)

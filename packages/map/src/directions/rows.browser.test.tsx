@@ -52,6 +52,13 @@ const values = (): string[] =>
     .elements()
     .flatMap((input) => (input instanceof HTMLInputElement ? [input.value] : []))
 
+test('the crosses that remove a stop and that clear an end are of one size', async () => {
+  show({ ...ends, points: [solis, plaza, estadio] })
+  const sizeOf = (name: string): number | undefined =>
+    button(name).element().querySelector('svg')?.getBoundingClientRect().width
+  expect([sizeOf('Remove: Stop 1'), sizeOf('Clear From')]).toEqual([16, 16])
+})
+
 test.each(['From', 'To'])(
   'adding and removing the first stop while %s is typed keeps the field, its focus and its text',
   async (name) => {

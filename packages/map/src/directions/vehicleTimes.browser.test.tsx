@@ -1,7 +1,7 @@
 import { SignpostProvider } from '@signpost/react'
 import { createGeoFetch, type GeoFetch, type Scenario } from '@signpost/testing'
 import { QueryClient } from '@tanstack/react-query'
-import { render, screen } from '@testing-library/react'
+import { cleanup, render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { violations } from '../../../../test/browser/violations.ts'
@@ -114,6 +114,26 @@ test('a service without routes gets one request', async () => {
   await new Promise((resolve) => setTimeout(resolve, 200))
   expect(vehiclesOf(service)).toEqual(['car'])
   expect(times()).toEqual(['', '', '', ''])
+  // An icon without a time is in the middle of its tile.
+  const tile = document.querySelector('[data-layout="tiles"] > [data-part="chip"]')
+  const [outer, icon] = [tile, tile?.querySelector('svg')].map((element) => {
+    const { top, bottom } = element?.getBoundingClientRect() ?? { top: Number.NaN, bottom: 0 }
+    return (top + bottom) / 2
+  })
+  expect(icon).toBeCloseTo(outer ?? 0, 0)
+})
+
+test('the vehicles stay where they are when the second end is chosen, below the options', async () => {
+  const topOf = (name: string) => screen.getByRole('radio', { name }).getBoundingClientRect().top
+  show({ defaultValue: { ...ends, points: [null, ends.points[1] ?? null] } })
+  const top = topOf('Car')
+  const options = screen.getByRole('button', { name: 'Options' }).getBoundingClientRect()
+  expect(options.bottom).toBeLessThanOrEqual(top + 1)
+  cleanup()
+  show()
+  await expect.poll(times).toEqual(all)
+  expect(screen.getByRole('button', { name: 'Add a stop' })).toBeTruthy()
+  expect(topOf('Car')).toBe(top)
 })
 
 test('outside the viewport, requests only the route', async () => {

@@ -254,6 +254,7 @@ export const ar: ReactMessages = {
       geo: 'تطبيق الخرائط الافتراضي',
     },
     fromHere: 'من موقعك',
+    cancel: 'إلغاء',
   },
 
   openingHours: {

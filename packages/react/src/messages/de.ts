@@ -206,6 +206,7 @@ export const de: ReactMessages = {
       geo: 'Standard-Karten-App',
     },
     fromHere: 'von Ihrem Standort aus',
+    cancel: 'Abbrechen',
   },
 
   openingHours: {

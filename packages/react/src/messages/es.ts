@@ -213,6 +213,7 @@ export const es: ReactMessages = {
       geo: 'App de mapas predeterminada',
     },
     fromHere: 'desde tu ubicación',
+    cancel: 'Cancelar',
   },
 
   openingHours: {

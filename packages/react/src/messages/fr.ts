@@ -211,6 +211,7 @@ export const fr: ReactMessages = {
       geo: 'Application de cartes par défaut',
     },
     fromHere: 'depuis votre position',
+    cancel: 'Annuler',
   },
 
   openingHours: {

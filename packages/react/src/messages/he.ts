@@ -212,6 +212,7 @@ export const he: ReactMessages = {
       geo: 'אפליקציית המפות של המכשיר',
     },
     fromHere: 'מהמיקום שלך',
+    cancel: 'ביטול',
   },
 
   openingHours: {

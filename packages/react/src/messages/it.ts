@@ -207,6 +207,7 @@ export const it: ReactMessages = {
       geo: 'App mappe predefinita',
     },
     fromHere: 'dalla tua posizione',
+    cancel: 'Annulla',
   },
 
   openingHours: {

@@ -198,6 +198,7 @@ export const ja: ReactMessages = {
       geo: '標準の地図アプリ',
     },
     fromHere: '現在地から',
+    cancel: 'キャンセル',
   },
 
   openingHours: {

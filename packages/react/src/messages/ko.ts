@@ -192,6 +192,7 @@ export const ko: ReactMessages = {
     openIn: '다음에서 열기…',
     apps: { google: 'Google 지도', apple: 'Apple 지도', waze: 'Waze', geo: '기본 지도 앱' },
     fromHere: '내 위치에서 출발',
+    cancel: '취소',
   },
 
   openingHours: {

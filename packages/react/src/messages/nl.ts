@@ -207,6 +207,7 @@ export const nl: ReactMessages = {
       geo: 'Standaardapp voor kaarten',
     },
     fromHere: 'vanaf je locatie',
+    cancel: 'Annuleren',
   },
 
   openingHours: {

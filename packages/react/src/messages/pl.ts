@@ -215,6 +215,7 @@ export const pl: ReactMessages = {
       geo: 'Domyślna aplikacja map',
     },
     fromHere: 'z Twojej lokalizacji',
+    cancel: 'Anuluj',
   },
 
   openingHours: {

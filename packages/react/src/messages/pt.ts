@@ -212,6 +212,7 @@ export const pt: ReactMessages = {
       geo: 'App de mapas padrão',
     },
     fromHere: 'a partir da sua localização',
+    cancel: 'Cancelar',
   },
 
   openingHours: {

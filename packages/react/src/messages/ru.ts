@@ -209,6 +209,7 @@ export const ru: ReactMessages = {
       geo: 'Приложение карт по умолчанию',
     },
     fromHere: 'от вашего местоположения',
+    cancel: 'Отмена',
   },
 
   openingHours: {

@@ -200,6 +200,7 @@ export const tr: ReactMessages = {
       geo: 'Varsayılan harita uygulaması',
     },
     fromHere: 'konumunuzdan',
+    cancel: 'İptal',
   },
 
   openingHours: {

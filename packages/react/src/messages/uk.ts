@@ -204,6 +204,7 @@ export const uk: ReactMessages = {
       geo: 'Стандартна програма карт',
     },
     fromHere: 'від вашого місцезнаходження',
+    cancel: 'Скасувати',
   },
 
   openingHours: {

@@ -192,6 +192,7 @@ export const zh: ReactMessages = {
     openIn: '打开方式…',
     apps: { google: 'Google 地图', apple: 'Apple 地图', waze: 'Waze', geo: '默认地图应用' },
     fromHere: '从您的位置出发',
+    cancel: '取消',
   },
 
   openingHours: {

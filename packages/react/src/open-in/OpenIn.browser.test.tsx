@@ -1,6 +1,6 @@
 import { everything } from '@signpost/testing/fixtures'
 import { screen } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { mountElement } from '../../test/mountElement.tsx'
 import { mountPlaceCard } from '../../test/mountPlaceCard.tsx'
@@ -13,6 +13,8 @@ const tavern = await readPlace(everything)
 const trigger = (): HTMLElement => screen.getByRole('button', { name: 'Open in…' })
 const names = (): (string | null)[] =>
   screen.queryAllByRole('menuitem').map(({ textContent }) => textContent)
+
+beforeEach(() => page.viewport(1280, 800))
 
 test('a card links to other map apps only when asked to, and only to those that are named', async () => {
   const { rerender } = mountPlaceCard({ place: tavern })
@@ -67,7 +69,15 @@ test('the menu is not clipped by a card: it is in the top layer, also at the low
   expect([Math.round(bottom), Math.round(width)]).toEqual([700, 390])
   const { content, display } = getComputedStyle(menu, '::before')
   expect([content, display]).toEqual(['"Open in…" / ""', 'block'])
+  expect(names()).toEqual(['Google Maps', 'Apple Maps', 'Cancel'])
+  await userEvent.keyboard('{End}')
+  expect(document.activeElement?.textContent).toBe('Cancel')
+  await userEvent.keyboard('{Enter}')
+  await expect.poll(names).toEqual([])
+  await expect.poll(() => document.activeElement).toBe(trigger())
   await page.viewport(1280, 800)
+  await userEvent.click(trigger())
+  await expect.poll(names).toEqual(['Google Maps', 'Apple Maps'])
   const button = trigger().getBoundingClientRect()
   const { left, top } = menu.getBoundingClientRect()
   expect([Math.abs(left - button.left) < 2, top >= button.bottom]).toEqual([true, true])
@@ -87,6 +97,16 @@ test('as the fifth action that does not fit on a row, it is not alone on the sec
     expect(share?.getBoundingClientRect().top).toBe(trigger().getBoundingClientRect().top)
     view.unmount()
   }
+})
+
+test('each app of the menu has an icon of its own', async () => {
+  mountElement(<OpenIn place={tavern} />)
+  await userEvent.click(trigger())
+  const drawn = screen
+    .getAllByRole('menuitem')
+    .map((item) => item.querySelector('[data-part="disc"] path')?.getAttribute('d'))
+  expect(drawn).not.toContain(undefined)
+  expect(new Set(drawn).size).toBe(4)
 })
 
 test('for a route, the menu says which app starts at the user’s position; a place without a position has no menu', async () => {

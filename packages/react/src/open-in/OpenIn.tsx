@@ -5,6 +5,7 @@ import { forwardRef, useContext } from 'react'
 import type { ComponentWithRef, RootProps } from '../domain/ComponentWithRef.ts'
 import { placeTitle } from '../domain/placeTitle.ts'
 import { rootProps } from '../domain/rootProps.ts'
+import { Icon } from '../icons/Icon.tsx'
 import { SvgIcon } from '../icons/SvgIcon.tsx'
 import { PlaceContext } from '../internals/PlaceContext.ts'
 import { useMessages } from '../provider/useMessages.ts'
@@ -36,7 +37,7 @@ export const OpenIn: ComponentWithRef<OpenInProps, HTMLDivElement> = forwardRef(
   const shared = useContext(PlaceContext)
   const { place = shared } = props
   const messages = useMessages('openIn', en, props.messages)
-  const { links, getButtonProps, getMenuProps, getLinkProps } = useOpenIn({
+  const { links, getButtonProps, getMenuProps, getLinkProps, getCancelProps } = useOpenIn({
     coordinate: place?.coordinate,
     name: place && placeTitle(place),
     ...props,
@@ -52,6 +53,7 @@ export const OpenIn: ComponentWithRef<OpenInProps, HTMLDivElement> = forwardRef(
         {links.map((link) => (
           <li key={link.app} role="none">
             <a {...getLinkProps(link)} data-part="row">
+              <Icon name={icons[link.app]} part="disc" />
               <span data-part="text">
                 <span>{messages.apps[link.app]}</span>
                 {link.isFromHere && <small>{` ${messages.fromHere}`}</small>}
@@ -59,10 +61,18 @@ export const OpenIn: ComponentWithRef<OpenInProps, HTMLDivElement> = forwardRef(
             </a>
           </li>
         ))}
+        <li role="none">
+          <button {...getCancelProps()} data-part="row">
+            {messages.cancel}
+          </button>
+        </li>
       </ul>
     </div>
   )
 })
+
+/** Drawings, because the logos of the apps are trademarks. */
+const icons = { google: 'place', apple: 'area', waze: 'location', geo: 'coordinate' } as const
 
 const openPath =
   'M11.5 3.5h5v5m0-5-7 7M8 4.5H4.75a1 1 0 0 0-1 1v9.75a1 1 0 0 0 1 1h9.75a1 1 0 0 0 1-1V12'

@@ -5,6 +5,8 @@ export const en = {
   apps: { google: 'Google Maps', apple: 'Apple Maps', waze: 'Waze', geo: 'Default maps app' },
   /** Marks an app in which the route starts at the user's position. */
   fromHere: 'from your location',
+  /** The last item of the menu where it covers its button. */
+  cancel: 'Cancel',
 }
 
 /** The messages of the menu that opens a place in another app. */

@@ -39,6 +39,8 @@ export interface OpenInState {
     readonly ref: Ref<HTMLUListElement>
   }
   readonly getLinkProps: (link: MapAppLink) => AnchorHTMLAttributes<HTMLAnchorElement>
+  /** For an item that closes the menu, where it covers its button. */
+  readonly getCancelProps: () => ButtonHTMLAttributes<HTMLButtonElement>
 }
 
 /**
@@ -105,7 +107,7 @@ export function useOpenIn({ apps = mapApps, coordinate, ...way }: OpenInOptions)
       role: 'menu',
       hidden: !isOpen,
       onKeyDown: (event: KeyboardEvent<HTMLUListElement>) => {
-        if (moveFocus(event, [...event.currentTarget.querySelectorAll('a')])) return
+        if (moveFocus(event, itemsOf(event.currentTarget))) return
         if (event.key === 'Escape' || event.key === 'Tab') {
           if (event.key === 'Escape') event.preventDefault()
           close()
@@ -120,5 +122,12 @@ export function useOpenIn({ apps = mapApps, coordinate, ...way }: OpenInOptions)
       'data-app': app,
       onClick: close,
     }),
+    getCancelProps: () => ({ type: 'button', role: 'menuitem', tabIndex: -1, onClick: close }),
   }
+}
+
+/** The items of a menu that are shown. */
+function itemsOf(menu: HTMLElement): HTMLElement[] {
+  const items = [...menu.querySelectorAll<HTMLElement>('[role="menuitem"]')]
+  return items.filter((item) => item.getClientRects().length > 0)
 }

@@ -138,6 +138,19 @@ test.each(['Ancap', 'Distribuidora Uruguaya de Combustibles'])(
   },
 )
 
+test('a street and its town stay together on a page from right to left', () => {
+  document.documentElement.dir = 'rtl'
+  onTestFinished(() => document.documentElement.removeAttribute('dir'))
+  const row = mountRow({ line2: 'Soriano 774', line3: 'Roma' })
+  const parts = ['', ' > :first-child', ' > [data-town] > span', ' > [data-town] > bdi']
+  const [line, street, comma, town] = parts.map((part) =>
+    row.querySelector(`[data-part="line"]${part}`)?.getBoundingClientRect(),
+  )
+  if (!line || !street || !comma || !town) throw new Error('There should be a street and a town.')
+  expect(Math.abs(town.right - line.right)).toBeLessThan(1)
+  expect(Math.abs(comma.left - street.right)).toBeLessThan(1)
+})
+
 test('each line runs in the direction of its own letters', () => {
   const row = mountRow({ line1: 'مسرح سوليس' })
   const [line1, line2] = row.querySelectorAll('[data-part="text"] > *')

@@ -1,6 +1,6 @@
 import { createFakeGeolocation, type FakeGeolocation, installGeolocation } from '@signpost/testing'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { userEvent } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { montevideo } from '../../test/montevideo.ts'
 import { type MountedBox, mountPlaceSearch } from '../../test/mountPlaceSearch.tsx'
 import type { PlaceSearchProps } from './PlaceSearchProps.ts'
@@ -67,6 +67,20 @@ test.each([
     await expect.poll(() => box.input.value).not.toBe('')
   },
 )
+
+test('on a phone, what to do about a blocked location is not truncated', async () => {
+  await page.viewport(360, 640)
+  onTestFinished(() => page.viewport(414, 896))
+  const { box, geolocation } = await opened()
+  await box.choose('Use my location')
+  geolocation.setPermission('denied')
+  await expect.poll(() => box.rows[0]).toMatch(/site settings/)
+  const line = document.querySelector('[role="option"] [data-part="line"]')
+  for (const text of line ? [line, ...line.querySelectorAll('*')] : []) {
+    expect(text.scrollWidth).toBeLessThanOrEqual(text.clientWidth)
+  }
+  expect(line?.getBoundingClientRect().height).toBeGreaterThan(24)
+})
 
 test.each([
   { kind: 'no-content', on: 'reverseGeocode' },
