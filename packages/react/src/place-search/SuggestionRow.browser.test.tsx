@@ -151,6 +151,16 @@ test('a street and its town stay together on a page from right to left', () => {
   expect(Math.abs(comma.left - street.right)).toBeLessThan(1)
 })
 
+test('a line of one part begins where the lines of a page from right to left do', () => {
+  document.documentElement.dir = 'rtl'
+  onTestFinished(() => document.documentElement.removeAttribute('dir'))
+  const line = mountRow({ line2: '11000 Montevideo', line3: undefined }).querySelector(
+    '[data-part="line"]',
+  )
+  const text = line?.querySelector(':scope > span > span')?.getBoundingClientRect()
+  expect(text?.right).toBeCloseTo(line?.getBoundingClientRect().right ?? 0, 0)
+})
+
 test('each line runs in the direction of its own letters', () => {
   const row = mountRow({ line1: 'مسرح سوليس' })
   const [line1, line2] = row.querySelectorAll('[data-part="text"] > *')
