@@ -7,7 +7,7 @@ import type { Reader } from './Reader.ts'
 const records: Readonly<Record<string, number>> = { maria: 80_000, jose: 80_000, zorrilla: 20 }
 const count = (token: string): number => records[token] ?? 0
 
-/** The units that a search for all words of a text in the world is said to cost. */
+/** The counted cost of a search for all words of a text in the world. */
 function spentOn(text: string, unfinished = false): number {
   const meter = createMeter(Number.POSITIVE_INFINITY)
   const vocabulary = {
