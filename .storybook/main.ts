@@ -14,8 +14,8 @@ const config: StorybookConfig & { experimental_enrichCsf: typeof enrichSource } 
     '@storybook/addon-a11y',
     '@storybook/addon-vitest',
   ],
-  // Examples show the code that a reader would write. The manifest feeds the Markdown pages.
-  features: { experimentalCodeExamples: true, componentsManifest: true },
+  // Examples show the code that a reader would write.
+  features: { experimentalCodeExamples: true },
   experimental_enrichCsf: enrichSource,
   staticDirs: [
     './public',

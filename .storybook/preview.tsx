@@ -49,7 +49,7 @@ const preview: Preview = {
       storySort: {
         order: [
           'Start',
-          ['Welcome', 'Getting started', 'Architecture'],
+          ['Welcome', 'Getting started'],
           'Place search',
           'Results',
           'Catalogs',
@@ -60,7 +60,7 @@ const preview: Preview = {
           'Map',
           'Elements',
           'Foundations',
-          ['Styling', 'Theme editor', 'Themes'],
+          ['Theme editor', 'Themes'],
           'Guides',
           [
             'Theming',
@@ -85,6 +85,13 @@ const preview: Preview = {
           ],
           'Client',
           'Service',
+          [
+            'Overview',
+            'Your own region',
+            'Configuration',
+            'Deployment and operations',
+            'The interface',
+          ],
           '*',
         ],
       },

@@ -1,12 +1,12 @@
 import { run } from '../run.ts'
-import { writeMarkdownPages } from './writeMarkdownPages.ts'
+import { writeMarkdown } from './writeMarkdown.ts'
 import { writeRegistry } from './writeRegistry.ts'
 
-/** Builds the catalog into a folder, with the Markdown version of every page, as a static site that works at any path. */
+/** Builds the catalog into a folder, with the Markdown pages of the repository, as a static site that works at any path. */
 export function buildCatalog(site: string): boolean {
   const options = ['--output-dir', site, '--quiet', '--disable-telemetry']
   if (run('storybook', ['build', ...options], { quiet: true }) !== 0) return false
-  writeMarkdownPages(site)
+  writeMarkdown(site)
   writeRegistry(site)
   return true
 }

@@ -5,10 +5,11 @@ import { code, markdownTable } from '../../.storybook/reference/markdownTable.ts
 import { componentFiles, propsOf } from '../catalog/propsOf.ts'
 import { detailsOf, propsTable, section, tokensTable } from '../catalog/reference.ts'
 import { root } from '../root.ts'
+import { elementReference } from './elementReference.ts'
 
 const folder = 'docs/components'
 const block =
-  /^(<!-- (tokens|components|(reference|props|details) of (\w+)) -->\n)[\s\S]*?^<!-- end -->$/gm
+  /^(<!-- (tokens|components|(reference|props|details|tag) of ([\w-]+)) -->\n)[\s\S]*?^<!-- end -->$/gm
 
 /** Each page with the tables that are written from types, stylesheets and messages, by its path. A component without a page gets one. */
 export function pagesWithReferences(): ReadonlyMap<string, string> {
@@ -34,6 +35,7 @@ function withBlocks(text: string): string {
       reference: () => referenceOf(component),
       props: () => propsTable(component),
       details: () => detailsOf(component),
+      tag: () => elementReference(component),
     }
     return `${start}\n${tables[kind ?? table]?.()}\n\n<!-- end -->`
   })

@@ -9,6 +9,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { join } from 'node:path'
+import { writeMarkdown } from '../catalog/writeMarkdown.ts'
 import { icon } from '../icon.ts'
 import { root } from '../root.ts'
 import { runAside } from '../run.ts'
@@ -47,9 +48,7 @@ export async function buildCatalog(folder: string, signal: AbortSignal): Promise
     const fault = await runAside(process.execPath, [storybook, ...args], { signal, isLater: true })
     if (signal.aborted) return
     if (fault !== undefined) throw new Error(fault)
-    // The module that reads the types is loaded only when it is needed.
-    const { writeMarkdownPages } = await import('../catalog/writeMarkdownPages.ts')
-    writeMarkdownPages(draft)
+    writeMarkdown(draft)
     keep(draft, name)
     replace(folder, join(cache, name))
   } catch (error) {

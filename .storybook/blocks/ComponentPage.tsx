@@ -8,15 +8,12 @@ import {
   Title,
   useOf,
 } from '@storybook/addon-docs/blocks'
-import { Notes } from './Notes.tsx'
+import { proseIn, referenceIn } from '../reference/documentParts.ts'
 import { nameOf } from './nameOf.ts'
-import { Parts } from './Parts.tsx'
 import { Prose } from './Prose.tsx'
 import { Requests } from './Requests.tsx'
-import { Slots } from './Slots.tsx'
-import { Tokens } from './Tokens.tsx'
 
-/** The generated page of a component: description, usage, props, and every story. */
+/** The generated page of a component: its description, usage, props and stories, and its reference. */
 export function ComponentPage() {
   const { preparedMeta } = useOf('meta', ['meta'])
   const name = nameOf(preparedMeta.component)
@@ -25,18 +22,14 @@ export function ComponentPage() {
       <Title />
       <Subtitle />
       <Description of="meta" />
-      <Prose component={name} />
+      <Prose component={name} of={proseIn} />
       <Primary />
       <Heading>Props</Heading>
       <Controls />
       <Stories includePrimary={false} />
-      <Notes component={name} />
       <p>What the stories of this page have asked, without the key:</p>
       <Requests />
-      <Heading>Slots, parts and tokens</Heading>
-      <Slots component={name} />
-      <Parts component={name} />
-      <Tokens component={name} />
+      <Prose component={name} of={referenceIn} />
     </>
   )
 }

@@ -1,5 +1,5 @@
 import { Markdown } from '@storybook/addon-docs/blocks'
-import { documentParts, proseIn } from '../reference/documentParts.ts'
+import { documentParts } from '../reference/documentParts.ts'
 
 const pages: Readonly<Record<string, string>> = import.meta.glob('../../docs/components/*.md', {
   query: '?raw',
@@ -7,10 +7,16 @@ const pages: Readonly<Record<string, string>> = import.meta.glob('../../docs/com
   eager: true,
 })
 
-/** The text of a component's page in `docs`, which the catalog shows above the tables that both have. */
-export function Prose({ component }: { component: string }) {
-  const prose = proseIn(pages[`../../docs/components/${component}.md`] ?? '')
-  return documentParts(`docs/components/${component}.md`, prose).map((part) =>
+export interface ProseProps {
+  component: string
+  /** Picks the shown part of the text of the page. */
+  of: (text: string) => string
+}
+
+/** A part of a component's page in `docs`. */
+export function Prose({ component, of }: ProseProps) {
+  const page = `docs/components/${component}.md`
+  return documentParts(page, of(pages[`../../${page}`] ?? '')).map((part) =>
     'text' in part && part.text !== '' ? <Markdown key={part.text}>{part.text}</Markdown> : null,
   )
 }

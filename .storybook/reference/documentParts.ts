@@ -21,6 +21,12 @@ export function proseIn(text: string): string {
   return prose.replace(/^# .*\n/, '').trim()
 }
 
+/** The reference of a component's page below its props: keys, requests, slots, parts, types, messages and tokens. */
+export function referenceIn(text: string): string {
+  const [, reference = ''] = text.match(/^## Props$[\s\S]*?^(## [\s\S]*?)^<!-- end -->$/m) ?? []
+  return reference.trim()
+}
+
 function withoutComments(text: string): string {
   return text.replace(/^<!-- .*? -->\n/gm, '')
 }

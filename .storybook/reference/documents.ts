@@ -1,5 +1,5 @@
 const found: Readonly<Record<string, string>> = import.meta.glob(
-  ['../../docs/**/*.md', '../../packages/*/README.md'],
+  ['../../docs/**/*.md', '../../packages/*/{README.md,docs/*.md}'],
   { query: '?raw', import: 'default', eager: true },
 )
 

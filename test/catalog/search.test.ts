@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { root } from '../../.scripts/root.ts'
 import { searchSections } from '../../.storybook/reference/searchSections.ts'
 
-const pages = globSync(['docs/**/*.md', 'packages/*/README.md'], { cwd: root })
+const pages = globSync(['docs/**/*.md', 'packages/*/{README.md,docs/*.md}'], { cwd: root })
 const find = searchSections(
   Object.fromEntries(pages.map((page) => [page, readFileSync(join(root, page), 'utf8')])),
 )
@@ -42,6 +42,8 @@ test.each([
   ['trusted types', 'Trusted Types'],
   ['identifierPrefix', 'Have several React apps on one page?'],
   ['dark mode', 'Use dark mode?'],
+  ['look-up', 'signpost-search'],
+  ['trust-proxy', 'signpost-service serve'],
 ])('finds the words "%s"', (query, heading) => {
   expect(headings(query)).toContain(heading)
 })

@@ -5,7 +5,7 @@ import { onTestFinished } from 'vitest'
 import { asTested, install, type Versions } from '../../.scripts/check/installPackages.ts'
 import { icon } from '../../.scripts/icon.ts'
 import { root } from '../../.scripts/root.ts'
-import { sectionOf } from '../../.storybook/reference/sectionOf.ts'
+import { sectionOf } from './sectionOf.ts'
 import { versions } from './versions.ts'
 
 const guide = ['FirstScreens', 'FirstScreensWithServer', 'FirstScreensWithForms']

@@ -1,5 +1,6 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Browser } from 'playwright'
-import { readPages } from '../../catalog/Catalog.ts'
 import { launchChromium, openPage } from '../../chromium/openPage.ts'
 import { serveSite } from './serveSite.ts'
 
@@ -8,7 +9,7 @@ export async function faultsOfPages(site: string): Promise<readonly string[]> {
   const { url, close } = await serveSite(site, '/some/where/')
   const browser = await launchChromium()
   const faults: string[] = []
-  const waiting = readPages(site).map(({ id }) => `iframe.html?viewMode=docs&id=${id}`)
+  const waiting = pagesOf(site).map((id) => `iframe.html?viewMode=docs&id=${id}`)
   // The outer frame of all pages, once.
   waiting.push('index.html')
   try {
@@ -24,6 +25,13 @@ export async function faultsOfPages(site: string): Promise<readonly string[]> {
       faults.push(...(await faultsOf(browser, url, path)))
     }
   }
+}
+
+/** The ids of the pages of a built catalog. */
+function pagesOf(site: string): readonly string[] {
+  const index: { readonly entries: Readonly<Record<string, { readonly type: string }>> } =
+    JSON.parse(readFileSync(join(site, 'index.json'), 'utf8'))
+  return Object.entries(index.entries).flatMap(([id, { type }]) => (type === 'docs' ? [id] : []))
 }
 
 async function faultsOf(browser: Browser, url: string, path: string): Promise<readonly string[]> {

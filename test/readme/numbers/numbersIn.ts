@@ -4,7 +4,7 @@ import { versions } from './sources.ts'
 const plain: readonly RegExp[] = [
   ...versions,
   // What is generated (another test compares it with its source), code, targets of links, tags, comments and quoted examples.
-  /^<!-- (?:tokens|components|(?:reference|props|details|flags) of .+) -->$[\s\S]*?^<!-- end.*-->$/gm,
+  /^<!-- (?:tokens|components|(?:reference|props|details|flags|tag) of .+) -->$[\s\S]*?^<!-- end.*-->$/gm,
   /^( *)```[\s\S]*?^\1```$/gm,
   /``.+?``|`[^`\n]+`/g,
   /\]\([^)\n]*\)|<[^>\n]*>|https?:\S+/g,
