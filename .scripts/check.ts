@@ -15,7 +15,6 @@ import { fileURLToPath } from 'node:url'
 import { checkBundlers } from './check/bundlers.ts'
 import { checkCatalog } from './check/catalog.ts'
 import { checkConsumer } from './check/consumer.ts'
-import { faultsOfEnglish } from './check/english.ts'
 import { checkPackages } from './check/packages.ts'
 import { checkSizes } from './check/sizes.ts'
 import { findViolations } from './dependencies/findViolations.ts'
@@ -45,7 +44,6 @@ const packages: Readonly<Record<string, Step>> = {
     (await findViolations(root)).map(
       ({ from, to, comment }) => `${from} imports ${to}.\n  ${comment}`,
     ),
-  english: faultsOfEnglish,
   // The sources, tests and stories of every package, and the files in the root.
   types: () =>
     [root, ...workspacePackages().map(({ folder }) => folder)]

@@ -44,3 +44,13 @@ test('a hook and a component have an example, and a class has its members withou
   expect(error).toContain('get retryable(): boolean')
   expect(error).not.toContain('return')
 })
+
+test.each(['react', 'map'])('every public hook and component of %s has an example', (name) => {
+  const exports = [...(entryPoints(name).get(`@signpost/${name}`)?.values() ?? [])].filter(
+    (one) => !one.isType && /^(?:use[A-Z]|[A-Z][a-z])/.test(one.name),
+  )
+  expect(exports.length).toBeGreaterThan(10)
+  expect(exports.filter(({ text }) => !text.includes('Example:')).map((one) => one.name)).toEqual(
+    [],
+  )
+})
