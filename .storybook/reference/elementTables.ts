@@ -1,4 +1,4 @@
-import type { CustomElementDeclaration } from 'custom-elements-manifest'
+import type { ClassField, CustomElementDeclaration } from 'custom-elements-manifest'
 
 /** A table whose last column is text and whose other columns are code. */
 export interface ElementTable {
@@ -6,25 +6,36 @@ export interface ElementTable {
   readonly rows: readonly (readonly string[])[]
 }
 
-/** The attributes and properties, events, methods and slots of an element, as tables. */
+/** The attributes, properties, events, methods and slots of an element, as tables. */
 export function elementTables(element: CustomElementDeclaration): ElementTable[] {
   const { attributes = [], members = [], events = [], slots = [] } = element
+  const attributeOf = ({ name }: { name: string }): string | undefined =>
+    attributes.find(({ fieldName }) => fieldName === name)?.name
   const fields = members.filter((member) => member.kind === 'field')
   const methods = members.filter((member) => member.kind === 'method')
   const tables = [
     {
-      head: ['Attribute', 'Property', 'Type', 'Description'],
+      head: ['Attribute', 'Property', 'Description'],
       rows: [
-        ...fields.map((field) => [nameOf(attributes, field.name), field.name, ...describe(field)]),
+        ...fields.flatMap((field) => {
+          const attribute = attributeOf(field)
+          return attribute === undefined ? [] : [[attribute, typed(field), field.description ?? '']]
+        }),
         // Attributes without a property.
         ...attributes
           .filter(({ fieldName }) => fieldName === undefined)
-          .map((attribute) => [attribute.name, '', ...describe(attribute)]),
+          .map(({ name, description = '' }) => [name, '', description]),
       ],
     },
     {
+      head: ['Property', 'Description'],
+      rows: fields
+        .filter((field) => attributeOf(field) === undefined)
+        .map((field) => [typed(field), field.description ?? '']),
+    },
+    {
       head: ['Event', 'Type', 'Description'],
-      rows: events.map((event) => [event.name, ...describe(event)]),
+      rows: events.map(({ name, type, description = '' }) => [name, type.text, description]),
     },
     {
       head: ['Method', 'Description'],
@@ -41,10 +52,7 @@ export function elementTables(element: CustomElementDeclaration): ElementTable[]
   return tables.filter(({ rows }) => rows.length > 0)
 }
 
-function nameOf(attributes: CustomElementDeclaration['attributes'], property: string): string {
-  return attributes?.find(({ fieldName }) => fieldName === property)?.name ?? ''
-}
-
-function describe(one: { type?: { text: string }; description?: string }): [string, string] {
-  return [one.type?.text ?? '', one.description ?? '']
+/** A property with its type. */
+function typed({ name, type }: ClassField): string {
+  return type === undefined ? name : `${name}: ${type.text}`
 }

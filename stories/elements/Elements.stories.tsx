@@ -26,7 +26,8 @@ import { TagPage } from './TagPage.tsx'
 const meta = {
   title: 'Elements/Tags',
   component: TagPage,
-  parameters: { layout: 'padded' },
+  // The page shows the HTML of each story itself.
+  parameters: { layout: 'padded', docs: { canvas: { sourceState: 'none' } } },
 } satisfies Meta<typeof TagPage>
 
 export default meta

@@ -3,13 +3,11 @@ import type { BuiltKit } from './buildKit.ts'
 import { openKit } from './openKit.ts'
 
 const word = 'teatro'
+/** The milliseconds of the network. Without any, a time is one or two frames, which differ by half. */
+const latency = 50
 
 /** Types a word like a user who reads the rows, and returns the milliseconds from each key to the rows for its text; NaN for a text that the box does not search for. */
-export async function keyToRows(
-  built: BuiltKit,
-  browser: Browser,
-  latency: number,
-): Promise<number[]> {
+export async function keyToRows(built: BuiltKit, browser: Browser): Promise<number[]> {
   const { page, network, close } = await openKit(built, browser)
   network.latency = latency
   const times: number[] = []

@@ -15,8 +15,8 @@ import { type Musts, tryMusts } from './tryMusts.ts'
 export interface Figures {
   readonly kit: MeasuredKit
   readonly musts: Musts
-  /** The milliseconds from a key to its rows, by the latency of the network. */
-  readonly keyToRows: ReadonlyMap<number, number>
+  /** The milliseconds from a key to its rows. */
+  readonly keyToRows: number
   readonly first: number
   readonly firstBesideReact: number
   readonly inUse: number
@@ -27,8 +27,6 @@ export interface Scoreboard {
   readonly measured: readonly Figures[]
   readonly absent: readonly AbsentKit[]
 }
-
-const latencies = [0, 50]
 
 /** Installs the kits from the npm registry in a temporary folder, and measures them in one browser, without a request that leaves this machine. */
 export async function measure(kits: readonly Kit[], rounds: number): Promise<Scoreboard> {
@@ -47,7 +45,7 @@ export async function measure(kits: readonly Kit[], rounds: number): Promise<Sco
       const [musts, survival] = await Promise.all([tryMusts(one), survive(one, browser)])
       measured.push({
         ...one,
-        keyToRows: times.get(one) ?? new Map(),
+        keyToRows: times.get(one) ?? Number.NaN,
         inUse: await bytesInUse(one, browser),
         survival,
         musts,
@@ -92,23 +90,13 @@ async function timeByTurns(
   built: readonly BuiltKit[],
   browser: Browser,
   rounds: number,
-): Promise<ReadonlyMap<BuiltKit, ReadonlyMap<number, number>>> {
-  const times = new Map(built.map((one) => [one, new Map<number, number[][]>()]))
+): Promise<ReadonlyMap<BuiltKit, number>> {
+  const times = new Map<BuiltKit, number[][]>(built.map((one) => [one, []]))
   for (let round = 0; round < rounds; round++) {
     report(`Key to rows, round ${round + 1} of ${rounds}`)
-    for (const [one, figures] of times) {
-      for (const latency of latencies) {
-        const all = figures.get(latency) ?? []
-        figures.set(latency, [...all, await keyToRows(one, browser, latency)])
-      }
-    }
+    for (const [one, all] of times) all.push(await keyToRows(one, browser))
   }
-  return new Map(
-    [...times].map(([one, figures]) => [
-      one,
-      new Map([...figures].map(([latency, all]) => [latency, bestOf(all)])),
-    ]),
-  )
+  return new Map([...times].map(([one, all]) => [one, bestOf(all)]))
 }
 
 /** The compressed bytes of the code and styles that a page has loaded once rows are there. */

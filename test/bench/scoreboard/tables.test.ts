@@ -9,10 +9,7 @@ import { mustsOf } from './tryMusts.ts'
 const figures = (kit: Figures['kit'], time: number): Figures => ({
   kit,
   musts: { held: ['a', 'b'], missed: ['c'] },
-  keyToRows: new Map([
-    [0, Number.NaN],
-    [50, time],
-  ]),
+  keyToRows: time,
   first: 12_345,
   firstBesideReact: 2345,
   inUse: 23_456,
@@ -31,7 +28,7 @@ test('each subject is a table with a row for each kit, and the floor is the meas
     tablesOf({ measured: [figures(floor, 20), figures(signpost, 30)], absent }),
   )
   expect(text).toContain('| Signpost | 2 | 3 |')
-  expect(text).toContain('| Signpost | 30 ms | 1.5 | – |')
+  expect(text).toContain('| Signpost | 30 ms | 1.5 |')
   expect(text).toContain('| Signpost | 12.3 kB | 2.3 kB | 23.5 kB |')
   expect(text).toContain('| Signpost | 10 of 11 | 1 of 6 | fields null: "null" in a row |')
   expect(text).toContain('| floor | none | 1 | none |')
