@@ -46,7 +46,7 @@ export async function build(args: readonly string[], env: Environment): Promise<
       await loadFolder({ folder, manifest, url, region: flags.get(region), signal })
     }
     const further = url === undefined ? '' : ' --store URLS'
-    console.log(`Serve it with: signpost-service serve --data ${folder}${further}`)
+    console.log(`Serve it with: npx signpost-service serve --data ${folder}${further}`)
   } finally {
     display.end()
     for (const end of ends) process.off(end, stop)

@@ -69,7 +69,7 @@ async function openDemo(folder: string, verify: boolean): Promise<DataFolder> {
   if (program === undefined) {
     const names = regions.map(({ name }) => name).join(' and ')
     throw new UsageError(
-      `${folder} holds the data of ${names}: serve them with signpost-service serve, or give the demo another folder with --data.`,
+      `${folder} holds the data of ${names}: serve them with npx signpost-service serve --data ${folder}, or give the demo another folder with --data.`,
     )
   }
   const hash = await hashProgram()

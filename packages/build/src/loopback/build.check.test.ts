@@ -33,6 +33,7 @@ describe('signpost-build', () => {
     const built = build()
     expect(await built.ended).toBe(0)
     expect(built.output()).toContain(`${out} is ready: `)
+    expect(built.output()).toContain(`Serve it with: npx signpost-service serve --data ${out}\n`)
     expect((await readdir(parent)).sort()).toEqual(['corner.osm.pbf', 'data'])
 
     const service = await startProcess(['serve', '--data', out, '--port', '0'])
@@ -80,7 +81,9 @@ describe('signpost-build', () => {
     const { folder, remove } = await smallData()
     const demo = spawnProgram(['demo', '--data', folder, '--port', '0'], {}, { main })
     expect(await demo.ended).toBe(1)
-    expect(demo.output()).toContain('holds the data of corner: serve them with')
+    expect(demo.output()).toContain(
+      `holds the data of corner: serve them with npx signpost-service serve --data ${folder}`,
+    )
     expect(existsSync(join(folder, 'places.sqlite'))).toBe(true)
     await remove()
   })
