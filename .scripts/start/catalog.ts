@@ -10,6 +10,7 @@ import {
 } from 'node:fs'
 import { join } from 'node:path'
 import { writeMarkdown } from '../catalog/writeMarkdown.ts'
+import { writeRegistry } from '../catalog/writeRegistry.ts'
 import { icon } from '../icon.ts'
 import { root } from '../root.ts'
 import { runAside } from '../run.ts'
@@ -21,7 +22,7 @@ const storybook = join(root, 'node_modules/storybook/dist/bin/dispatcher.js')
 /** The state of a catalog: complete, to be built, or impossible because the demo was installed without Storybook. */
 type CatalogState = 'built' | 'building' | 'missing'
 
-/** Copies the catalog of these sources into a folder, if it was built before. Otherwise writes a page that explains how to get it. */
+/** Copies the catalog of these sources into a folder, if it was built before. Otherwise writes a page that explains how to get it, and the components for shadcn. */
 export function placeCatalog(folder: string): CatalogState {
   const built = join(cache, hashSources())
   if (existsSync(built)) {
@@ -36,6 +37,7 @@ export function placeCatalog(folder: string): CatalogState {
     page.replace('<body data-state="building">', `<body data-state="${state}">`),
   )
   cpSync(icon, join(folder, 'favicon.svg'))
+  writeRegistry(folder)
   return state
 }
 
@@ -49,6 +51,7 @@ export async function buildCatalog(folder: string, signal: AbortSignal): Promise
     if (signal.aborted) return
     if (fault !== undefined) throw new Error(fault)
     writeMarkdown(draft)
+    writeRegistry(draft)
     keep(draft, name)
     replace(folder, join(cache, name))
   } catch (error) {

@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react'
 import { Destination } from './Destination.tsx'
 import './theme.css'
 
-const client = { baseUrl: import.meta.env.VITE_GEO_URL, apiKey: 'demo' }
+const client = { baseUrl: import.meta.env.VITE_GEO_URL ?? 'http://127.0.0.1:8080', apiKey: 'demo' }
 
 export function App(): ReactNode {
   const [line, pick] = useState<string>()

@@ -4,7 +4,7 @@ import { QueryClient, QueryClientProvider, useQueryClient } from '@tanstack/reac
 import { type ReactNode, useState } from 'react'
 import '@signpost/react/styles.css'
 
-const client = { baseUrl: import.meta.env.VITE_GEO_URL, apiKey: 'demo' }
+const client = { baseUrl: import.meta.env.VITE_GEO_URL ?? 'http://127.0.0.1:8080', apiKey: 'demo' }
 const montevideo = { latitude: -34.9055, longitude: -56.1913 }
 
 /** One cache for all requests of the app, including those of Signpost. */

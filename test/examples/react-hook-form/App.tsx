@@ -8,7 +8,7 @@ interface Order {
   readonly note: string
 }
 
-const client = { baseUrl: import.meta.env.VITE_GEO_URL, apiKey: 'demo' }
+const client = { baseUrl: import.meta.env.VITE_GEO_URL ?? 'http://127.0.0.1:8080', apiKey: 'demo' }
 const montevideo = { latitude: -34.9055, longitude: -56.1913 }
 
 /** React Hook Form holds the app's own fields; the form holds those of the address, by their `autocomplete` names. */

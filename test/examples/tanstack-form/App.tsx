@@ -3,7 +3,7 @@ import { useForm } from '@tanstack/react-form'
 import { type ReactNode, useState } from 'react'
 import '@signpost/react/styles.css'
 
-const client = { baseUrl: import.meta.env.VITE_GEO_URL, apiKey: 'demo' }
+const client = { baseUrl: import.meta.env.VITE_GEO_URL ?? 'http://127.0.0.1:8080', apiKey: 'demo' }
 const montevideo = { latitude: -34.9055, longitude: -56.1913 }
 
 interface Order {

@@ -6,7 +6,7 @@ import { PlaceCard } from '@/components/place-card'
 import { PlaceSearch } from '@/components/place-search'
 import { SearchResults } from '@/components/search-results'
 
-const client = { baseUrl: import.meta.env.VITE_GEO_URL, apiKey: 'demo' }
+const client = { baseUrl: import.meta.env.VITE_GEO_URL ?? 'http://127.0.0.1:8080', apiKey: 'demo' }
 const montevideo = { latitude: -34.9055, longitude: -56.1913 }
 const harbour = { latitude: -34.9074, longitude: -56.2106 }
 
