@@ -63,6 +63,33 @@ test.each(adapters)(
   },
 )
 
+/** The providers of the adapters with these capabilities, as the guide names them. */
+const titlesOf = (has: (capabilities: Adapter['capabilities']) => boolean): string[] => [
+  ...new Set(
+    adapters
+      .filter(([, capabilities]) => has(capabilities))
+      .flatMap(([name]) => /\[(.+)\]/.exec(rowsOf(name)[0]?.[1] ?? '')?.[1] ?? []),
+  ),
+]
+
+test('the README of adapters names the geocoders that need a point to search around', () => {
+  const needy = titlesOf(
+    ({ operations, needsCenter }) => operations.includes('search') && needsCenter !== false,
+  )
+  const sentence = /`needsCenter`: false for all but ([^.]*), so that/
+  const named = sentence.exec(read('packages/adapters/README.md'))?.[1]
+  expect(named?.split(/, | and /).sort()).toEqual(needy.sort())
+})
+
+test('the page on the European Economic Area names the providers that allow a map of their own only', () => {
+  const owners = titlesOf(({ terms }) => terms.map === 'own')
+  const page = read('docs/guides/EuropeanEconomicArea.md')
+  const named = /With ([^.]*) the adapters allow a map of the provider only/.exec(page)?.[1]
+  expect(['Google', ...(named?.split(/, | and /) ?? [])].sort()).toEqual(owners.sort())
+  expect(page).toContain('[All but seven]')
+  expect(owners).toHaveLength(7)
+})
+
 test('the section on delivery points has the countries and the verification of each validation', () => {
   expect(validations).toHaveLength(4)
   for (const [name] of validations) expect(rowsOf(name), name).toHaveLength(2)
