@@ -17,7 +17,7 @@ export function locateUser(
   options: PositionOptions = roughly,
 ): Promise<UserLocation | LocationFault> {
   return new Promise((resolve) => {
-    // Browsers hide geolocation from pages without HTTPS.
+    // Some browsers hide geolocation from pages without HTTPS; others refuse the request.
     if (!navigator.geolocation) return resolve('unavailable')
     navigator.geolocation.getCurrentPosition(
       ({ coords: { latitude, longitude, accuracy } }) => resolve({ latitude, longitude, accuracy }),
