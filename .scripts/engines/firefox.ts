@@ -1,5 +1,6 @@
 import { firefox, type LaunchOptions } from 'playwright'
 import { faceOfRun, fontsOf } from '../chromium/fonts.ts'
+import { root } from '../root.ts'
 
 /** A message of WebDriver BiDi, as Playwright's pipes transport it. */
 interface Message {
@@ -24,8 +25,12 @@ export function firefoxOptions(executablePath: string): LaunchOptions {
     channel: 'moz-firefox',
     executablePath,
     env: { ...process.env, ...fontsOf(faceOfRun()) },
-    // WebDriver cannot emulate user preferences, so motion is off for all pages.
-    firefoxUserPrefs: { 'ui.prefersReducedMotion': 1 },
+    firefoxUserPrefs: {
+      // WebDriver cannot emulate user preferences, so motion is off for all pages.
+      'ui.prefersReducedMotion': 1,
+      // Its sandbox would hide the fonts of the tests from pages, whose letters would be boxes.
+      'security.sandbox.content.read_path_whitelist': `${root}/`,
+    },
   }
 }
 
