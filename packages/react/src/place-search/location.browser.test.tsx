@@ -77,6 +77,8 @@ test('on a phone, what to do about a blocked location is not truncated', async (
   await expect.poll(() => box.rows[0]).toMatch(/site settings/)
   const line = document.querySelector('[role="option"] [data-part="line"]')
   for (const text of line ? [line, ...line.querySelectorAll('*')] : []) {
+    // The text of an inline box is never cut, and it has no width of its own.
+    if (getComputedStyle(text).display === 'inline') continue
     expect(text.scrollWidth).toBeLessThanOrEqual(text.clientWidth)
   }
   expect(line?.getBoundingClientRect().height).toBeGreaterThan(24)
