@@ -52,7 +52,7 @@ export const ManeuverList: ComponentWithRef<ManeuverListProps, HTMLDivElement> =
     return (
       <div ref={ref} {...rootProps('maneuver-list', props)} data-status="ready">
         {ends && (
-          <RouteEnd end={route.origin} name={points[0]?.name} label={messages.from} icon="start" />
+          <RouteEnd end={route.origin} name={points[0]?.name} label={messages.from} kind="origin" />
         )}
         {legs.length > 1 && <LegTitle point={points[1]} />}
         {departure && (
@@ -74,7 +74,8 @@ export const ManeuverList: ComponentWithRef<ManeuverListProps, HTMLDivElement> =
             end={route.destination}
             name={points.at(-1)?.name}
             label={messages.to}
-            icon="arrive"
+            kind="destination"
+            hasIcon={list.isPartial || route.maneuvers.at(-1)?.kind !== 'arrive'}
           />
         )}
         {(copy || list.isPartial) && (

@@ -12,11 +12,14 @@ interface RouteEndProps {
   readonly name: string | undefined
   /** The accessible label of the end. */
   readonly label: string
-  readonly icon: 'start' | 'arrive'
+  readonly kind: 'origin' | 'destination'
+  /** False beside a step that has the same icon. */
+  readonly hasIcon?: boolean
 }
 
 /** The start or the end of a route: its name and its address, or its coordinates. */
-export function RouteEnd({ end, name, label, icon }: RouteEndProps): ReactNode {
+export function RouteEnd(props: RouteEndProps): ReactNode {
+  const { end, name, label, kind, hasIcon = true } = props
   if (!end && name === undefined) return null
   const isPoint = end?.coordinate && Object.values(end.address).every((part) => !part)
   const hidden = <span data-hidden="">{`${label}: `}</span>
@@ -29,8 +32,10 @@ export function RouteEnd({ end, name, label, icon }: RouteEndProps): ReactNode {
   const lines = end ? addressLines(end.address) : []
   const isMore = !isPoint && lines.some((line) => line !== name)
   return (
-    <div data-part="end" data-end={icon === 'start' ? 'origin' : 'destination'}>
-      <SvgIcon path={maneuverPaths[icon]} part="icon" />
+    <div data-part="end" data-end={kind}>
+      {hasIcon && (
+        <SvgIcon path={maneuverPaths[kind === 'origin' ? 'start' : 'arrive']} part="icon" />
+      )}
       {name === undefined ? (
         <p data-part="address">
           {hidden}

@@ -5,6 +5,7 @@ import { mountElement } from '../../test/mountElement.tsx'
 import { readRoute } from '../../test/readRoute.ts'
 import { joinLegs } from '../domain/joinLegs.ts'
 import { ManeuverList } from './ManeuverList.tsx'
+import '../styles.css'
 
 test('a list begins and ends with the names of the points, with the addresses below', async () => {
   const route = await readRoute(exampleRoute)
@@ -25,6 +26,19 @@ test('a list begins and ends with the names of the points, with the addresses be
     ['To: Buenos Aires, Montevideo, Uruguay'],
   ])
   expect(container.querySelector('[data-part="group-title"]')).toBeNull()
+})
+
+test('the step of the arrival and the end of the route below it have one icon, and their texts one margin', async () => {
+  const route = await readRoute(exampleRoute)
+  const { container, rerender } = mountElement(<ManeuverList route={route} copy={false} />)
+  const lefts = (selector: string): (number | undefined)[] =>
+    [...container.querySelectorAll(selector)].map((one) => one.getBoundingClientRect().left)
+  const step = 'li:last-child [data-part="step"]'
+  expect(lefts(`${step} svg, [data-end="destination"] svg`)).toHaveLength(1)
+  expect(lefts('[data-end="destination"] > p')).toEqual(lefts(`${step} > [data-part="text"]`))
+  // A route without such a step keeps the icon of its end.
+  rerender(<ManeuverList route={{ ...route, maneuvers: route.maneuvers.slice(0, -1) }} />)
+  expect(lefts('[data-end="destination"] svg')).toHaveLength(1)
 })
 
 test('each leg of a route over stops has a title above its first step', async () => {

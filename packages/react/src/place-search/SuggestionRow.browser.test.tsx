@@ -151,6 +151,32 @@ test('a street and its town stay together on a page from right to left', () => {
   expect(Math.abs(comma.left - street.right)).toBeLessThan(1)
 })
 
+test.each(['ltr', 'rtl'])(
+  'a line of three parts is in one piece, in Arabic and in Latin letters: %s',
+  (dir) => {
+    document.documentElement.dir = dir
+    onTestFinished(() => document.documentElement.removeAttribute('dir'))
+    const rest = { line2: 'Soriano 774', line3: 'Roma', distance: undefined }
+    for (const name of ['مسرح', 'Theater']) {
+      const row = mountRow({ brands: [{ id: 'a', name }], ...rest })
+      const isRight = name !== 'Theater'
+      const boxes = ['', ' [data-before]', ' [data-before] + span', ' bdi', ' [data-town]'].map(
+        (part) => row.querySelector(`[data-part="line"]${part}`)?.getBoundingClientRect(),
+      )
+      const [line, kind, comma, street, town] = boxes
+      if (!line || !kind || !comma || !street || !town) throw new Error('There should be 3 parts.')
+      const between = (a: DOMRect, b: DOMRect) =>
+        Math.round(isRight ? a.left - b.right : b.left - a.right)
+      // A space follows the comma, and nothing else is between the parts.
+      expect([between(kind, comma), between(comma, street), between(street, town)]).toEqual([0, 4, 0])
+      const [first, last] = isRight === (dir === 'rtl') ? [kind, town] : [town, kind]
+      const start = dir === 'rtl' ? line.right - first.right : first.left - line.left
+      expect([name, Math.round(start), last.height > 0]).toEqual([name, 0, true])
+      document.body.replaceChildren()
+    }
+  },
+)
+
 test('a line of one part begins where the lines of a page from right to left do', () => {
   document.documentElement.dir = 'rtl'
   onTestFinished(() => document.documentElement.removeAttribute('dir'))

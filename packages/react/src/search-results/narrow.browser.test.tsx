@@ -379,3 +379,23 @@ test('a travel time that is known late moves nothing in its row', async () => {
     .toBe(2)
   expect(boxes()).toEqual(before)
 })
+
+test.each(['en', ...Object.keys(languages)])(
+  'where distances are measured from is read whole at 320 px: %s',
+  (language) => {
+    const { root } = mountSearchResults(
+      { places, filterOptions: ['open', 'rating'], label: 'results' },
+      {
+        provider: { language, messages: languages[language] },
+        around: (element) => (
+          <div dir={/ar|he/.test(language) ? 'rtl' : 'ltr'} style={{ inlineSize: 320 }}>
+            {element}
+          </div>
+        ),
+      },
+    )
+    const note = root.querySelector('[data-part="header"] > [data-part="note"]') as HTMLElement
+    expect(note.textContent).not.toBe('')
+    expect(note.scrollWidth).toBe(note.clientWidth)
+  },
+)
