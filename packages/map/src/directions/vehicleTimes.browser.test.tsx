@@ -1,9 +1,10 @@
+import { formatDuration } from '@signpost/client/domain'
 import { SignpostProvider } from '@signpost/react'
 import { createGeoFetch, type GeoFetch, type Scenario } from '@signpost/testing'
 import { QueryClient } from '@tanstack/react-query'
 import { cleanup, render, screen } from '@testing-library/react'
-import { expect, test } from 'vitest'
-import { userEvent } from 'vitest/browser'
+import { expect, onTestFinished, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
 import { violations } from '../../../../test/browser/violations.ts'
 import { Directions, type DirectionsProps } from './Directions.tsx'
 import { fromURLSearchParams } from './directionsLink.ts'
@@ -170,4 +171,45 @@ test('a time that arrives late shifts no layout', async () => {
   answerNow()
   await expect.poll(times).toEqual(all)
   expect(summary.getBoundingClientRect().top).toBe(top)
+})
+
+test.each(['de', 'uk'])('a time of several hours is on one line at 390 px: %s', async (language) => {
+  await page.viewport(390, 800)
+  onTestFinished(() => page.viewport(800, 600))
+  render(
+    <SignpostProvider
+      client={{
+        baseUrl: `https://geo${++count}.example`,
+        apiKey: 'any',
+        fetch: createGeoFetch(),
+      }}
+      language={language}
+      queryClient={new QueryClient()}
+    >
+      <Directions map={false} travelTimes defaultValue={ends} />
+    </SignpostProvider>,
+  )
+  await expect.poll(() => times().every(Boolean) && times().length).toBe(4)
+  const tiles = [...document.querySelectorAll('[data-layout="tiles"] label')]
+  const boxes = () => tiles.map((tile) => tile.getBoundingClientRect())
+  const width = boxes()[0]?.width ?? 0
+  const time = document.querySelector('[data-part="time"] bdi')
+  if (!time) throw new Error('There should be a time.')
+  time.textContent = formatDuration(86_340, { locale: language }) ?? ''
+  expect(time.getClientRects()).toHaveLength(1)
+  const [first, ...others] = boxes()
+  expect(first?.width).toBeGreaterThan(width)
+  expect(others.map(({ top }) => top)).toEqual(others.map(() => first?.top))
+})
+
+test('without a route, the icons are in the middle of their tiles', async () => {
+  show({}, [], () => async () => new Response(null, { status: 204 }))
+  await expect
+    .poll(() => document.querySelector('[data-signpost="directions"]')?.getAttribute('data-status'))
+    .toBe('empty')
+  const [tile, icon] = ['label', 'label svg'].map((selector) =>
+    document.querySelector(`[data-layout="tiles"] ${selector}`)?.getBoundingClientRect(),
+  )
+  if (!tile || !icon) throw new Error('There should be a tile with an icon.')
+  expect(icon.top + icon.height / 2).toBeCloseTo(tile.top + tile.height / 2, 0)
 })

@@ -309,3 +309,43 @@ test('in forced colors no line crosses the heading of a card', async () => {
   await expect.element(page.getByRole('article', { name: theatre.name })).toBeVisible()
   expect(header().borderBlockEndWidth).toBe('0px')
 })
+
+test.each(['ltr', 'rtl'])(
+  'the margins of the panel are the same beside its scrollbar, and it is not scrolled to the side: %s',
+  async (dir) => {
+    document.documentElement.dir = dir
+    onTestFinished(() => document.documentElement.removeAttribute('dir'))
+    show({ defaultValue: { query: 'Gas station' } })
+    await expect.poll(() => titles().length).toBeGreaterThan(2)
+    const boxOf = (element: Element | null | undefined) =>
+      element?.getBoundingClientRect() ?? new DOMRect()
+    const outer = boxOf(panel())
+    const list = boxOf(panel().querySelector('[data-signpost="search-results"]'))
+    expect(list.left).toBeCloseTo(outer.left, 0)
+    expect(outer.right - list.right).toBeLessThanOrEqual(2)
+    expect(list.right).toBeLessThanOrEqual(outer.right)
+    expect(panel().scrollLeft).toBe(0)
+    expect(getComputedStyle(panel().children[1] ?? panel()).direction).toBe(dir)
+  },
+)
+
+test('a mouse scrolls the categories by a bar below them', async () => {
+  show()
+  await expect.element(page.getByRole('toolbar', { name: 'Categories' })).toBeVisible()
+  const chips = document.querySelector('[data-part="chips"]') as HTMLElement
+  // Bars are hidden in this browser.
+  const { scrollbarWidth, scrollbarColor } = getComputedStyle(chips)
+  expect(scrollbarWidth).toBe('thin')
+  const { left, bottom } = chips.getBoundingClientRect()
+  expect(document.elementFromPoint(left + 50, bottom - 2)).toBe(chips)
+  await userEvent.hover(page.getByRole('button', { name: 'Directions' }))
+  expect(getComputedStyle(chips).scrollbarColor).not.toBe(scrollbarColor)
+  // They stay in the middle of the search box.
+  const middles = [chips.firstElementChild, document.querySelector('[data-part="field"]')].map(
+    (one) => {
+      const { top, height } = one?.getBoundingClientRect() ?? new DOMRect()
+      return top + height / 2
+    },
+  )
+  expect(middles[0]).toBeCloseTo(middles[1] ?? 0, 0)
+})

@@ -146,3 +146,18 @@ test('Arabic: the texts are translated, and Latin texts are aligned with the lin
   const description = container.querySelector('[data-part="text"]')
   expect(description && getComputedStyle(description).textAlign).toMatch(/right|end/)
 })
+
+test('a section of a card is as far from what is above it as from its line: 16 px each', async () => {
+  const place = await readPlace(everything)
+  const { container } = mountElement(<PlaceAbout place={place} />)
+  const sections = container.querySelectorAll(
+    '[data-signpost="place-facts"], [data-signpost="place-tips"]',
+  )
+  expect(sections).toHaveLength(2)
+  for (const section of sections) {
+    const { borderTopWidth, paddingTop } = getComputedStyle(section)
+    const above = section.previousElementSibling?.getBoundingClientRect().bottom ?? 0
+    const gap = Math.round(section.getBoundingClientRect().top - above)
+    expect([gap, borderTopWidth, paddingTop]).toEqual([16, '1px', '16px'])
+  }
+})
