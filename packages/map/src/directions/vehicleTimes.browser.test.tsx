@@ -173,34 +173,37 @@ test('a time that arrives late shifts no layout', async () => {
   expect(summary.getBoundingClientRect().top).toBe(top)
 })
 
-test.each(['de', 'uk'])('a time of several hours is on one line at 390 px: %s', async (language) => {
-  await page.viewport(390, 800)
-  onTestFinished(() => page.viewport(800, 600))
-  render(
-    <SignpostProvider
-      client={{
-        baseUrl: `https://geo${++count}.example`,
-        apiKey: 'any',
-        fetch: createGeoFetch(),
-      }}
-      language={language}
-      queryClient={new QueryClient()}
-    >
-      <Directions map={false} travelTimes defaultValue={ends} />
-    </SignpostProvider>,
-  )
-  await expect.poll(() => times().every(Boolean) && times().length).toBe(4)
-  const tiles = [...document.querySelectorAll('[data-layout="tiles"] label')]
-  const boxes = () => tiles.map((tile) => tile.getBoundingClientRect())
-  const width = boxes()[0]?.width ?? 0
-  const time = document.querySelector('[data-part="time"] bdi')
-  if (!time) throw new Error('There should be a time.')
-  time.textContent = formatDuration(86_340, { locale: language }) ?? ''
-  expect(time.getClientRects()).toHaveLength(1)
-  const [first, ...others] = boxes()
-  expect(first?.width).toBeGreaterThan(width)
-  expect(others.map(({ top }) => top)).toEqual(others.map(() => first?.top))
-})
+test.each(['de', 'uk'])(
+  'a time of several hours is on one line at 390 px: %s',
+  async (language) => {
+    await page.viewport(390, 800)
+    onTestFinished(() => page.viewport(800, 600))
+    render(
+      <SignpostProvider
+        client={{
+          baseUrl: `https://geo${++count}.example`,
+          apiKey: 'any',
+          fetch: createGeoFetch(),
+        }}
+        language={language}
+        queryClient={new QueryClient()}
+      >
+        <Directions map={false} travelTimes defaultValue={ends} />
+      </SignpostProvider>,
+    )
+    await expect.poll(() => times().every(Boolean) && times().length).toBe(4)
+    const tiles = [...document.querySelectorAll('[data-layout="tiles"] label')]
+    const boxes = () => tiles.map((tile) => tile.getBoundingClientRect())
+    const width = boxes()[0]?.width ?? 0
+    const time = document.querySelector('[data-part="time"] bdi')
+    if (!time) throw new Error('There should be a time.')
+    time.textContent = formatDuration(86_340, { locale: language }) ?? ''
+    expect(time.getClientRects()).toHaveLength(1)
+    const [first, ...others] = boxes()
+    expect(first?.width).toBeGreaterThan(width)
+    expect(others.map(({ top }) => top)).toEqual(others.map(() => first?.top))
+  },
+)
 
 test('without a route, the icons are in the middle of their tiles', async () => {
   show({}, [], () => async () => new Response(null, { status: 204 }))

@@ -168,7 +168,9 @@ test.each(['ltr', 'rtl'])(
       const between = (a: DOMRect, b: DOMRect) =>
         Math.round(isRight ? a.left - b.right : b.left - a.right)
       // A space follows the comma, and nothing else is between the parts.
-      expect([between(kind, comma), between(comma, street), between(street, town)]).toEqual([0, 4, 0])
+      expect([between(kind, comma), between(comma, street), between(street, town)]).toEqual([
+        0, 4, 0,
+      ])
       const [first, last] = isRight === (dir === 'rtl') ? [kind, town] : [town, kind]
       const start = dir === 'rtl' ? line.right - first.right : first.left - line.left
       expect([name, Math.round(start), last.height > 0]).toEqual([name, 0, true])

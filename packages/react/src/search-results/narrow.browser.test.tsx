@@ -399,3 +399,12 @@ test.each(['en', ...Object.keys(languages)])(
     expect(note.scrollWidth).toBe(note.clientWidth)
   },
 )
+
+test('one place is neither sorted nor filtered, and its number begins the header', () => {
+  const { root } = mountSearchResults({
+    places: places.slice(0, 1),
+    filterOptions: ['open', 'rating'],
+  })
+  expect(root.querySelectorAll('select, [data-part="filters"]')).toHaveLength(0)
+  expect(boxOf(root, 'count').left - boxOf(root, 'header').left).toBeLessThan(20)
+})
