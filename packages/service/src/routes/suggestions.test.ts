@@ -56,6 +56,18 @@ describe('suggestions', () => {
     expect(term.body).toMatchObject({ suggests: [{ line1: 'Tankstelle' }] })
   })
 
+  it('name a category that is typed in another language in that of the reader, too', async () => {
+    const named = async (query: string, language: string) => {
+      const headers = { 'Accept-Language': language }
+      const { body } = await ask(app, 'suggestions', { search_center: center, query }, { headers })
+      const { suggests } = body as { suggests: { line1: string; local_name?: string }[] }
+      return suggests.map(({ line1, local_name }) => [line1, local_name])[0]
+    }
+    expect(await named('gas station', 'de')).toEqual(['Tankstelle', 'Gas Station'])
+    expect(await named('gas station', 'en')).toEqual(['Gas Station', undefined])
+    expect(await named('gasolinera', 'en')).toEqual(['Gas Station', 'Gasolinera'])
+  })
+
   it('name what has no name of its own by its kind, in the language of the caller', async () => {
     const coordinate = { latitude: -34.9055, longitude: -56.19 }
     const nameless: PlaceRecord = {

@@ -72,7 +72,10 @@ function shownName(record: LocatedRecord, { typed, languages }: Asked): ShownNam
     : undefined
 }
 
-/** A suggestion for a category or a brand: the name that matches the typed words, in the caller's languages, or else in English. */
+/**
+ * A suggestion for a category or a brand: the name that matches the typed words, in the caller's languages, or else in English. A name in
+ * another language is beside that in the caller's own.
+ */
 export function termSuggestion(
   { names, otherNames }: TermRecord,
   { typed, languages }: Asked,
@@ -85,7 +88,11 @@ export function termSuggestion(
   const ordered = [...inOwn, ...preferred, ...names]
   const start = ` ${fold(typed).trim()}`
   const name = ordered.find(({ text }) => ` ${fold(text)}`.includes(start)) ?? ordered[0]
-  return { line1: name?.text ?? '' }
+  const shown = names.find(({ language }) => language === own) ?? name
+  if (!name || !shown || name.language === own || fold(name.text) === fold(shown.text)) {
+    return { line1: name?.text ?? '' }
+  }
+  return { line1: shown.text, local_name: name.text }
 }
 
 /** The categories of a place with their parents; absent when the catalog has none of them. */
