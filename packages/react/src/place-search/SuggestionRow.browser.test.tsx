@@ -138,6 +138,15 @@ test.each(['Ancap', 'Distribuidora Uruguaya de Combustibles'])(
   },
 )
 
+test('a part before a short street is whole where there is room', () => {
+  const row = mountRow({ line2: 'Ejido', line3: 'Roma', brands: [{ id: 'a', name: 'Restaurant' }] })
+  const [before, town] = ['[data-before]', '[data-town]'].map(
+    (part) => row.querySelector(part) as HTMLElement,
+  )
+  expect(before?.scrollWidth).toBeLessThanOrEqual(before?.clientWidth ?? 0)
+  expect(town?.scrollWidth).toBeLessThanOrEqual(town?.clientWidth ?? 0)
+})
+
 test('a street and its town stay together on a page from right to left', () => {
   document.documentElement.dir = 'rtl'
   onTestFinished(() => document.documentElement.removeAttribute('dir'))
