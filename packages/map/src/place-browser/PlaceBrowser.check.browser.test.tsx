@@ -333,13 +333,11 @@ test('a mouse scrolls the categories by a bar below them', async () => {
   show()
   await expect.element(page.getByRole('toolbar', { name: 'Categories' })).toBeVisible()
   const chips = document.querySelector('[data-part="chips"]') as HTMLElement
-  // Bars are hidden in this browser.
-  const { scrollbarWidth, scrollbarColor } = getComputedStyle(chips)
-  expect(scrollbarWidth).toBe('thin')
+  await userEvent.hover(page.getByRole('button', { name: 'Directions' }))
+  // The bar itself is hidden in this browser.
+  expect(getComputedStyle(chips).scrollbarWidth).toBe('thin')
   const { left, bottom } = chips.getBoundingClientRect()
   expect(document.elementFromPoint(left + 50, bottom - 2)).toBe(chips)
-  await userEvent.hover(page.getByRole('button', { name: 'Directions' }))
-  expect(getComputedStyle(chips).scrollbarColor).not.toBe(scrollbarColor)
   // They stay in the middle of the search box.
   const middles = [chips.firstElementChild, document.querySelector('[data-part="field"]')].map(
     (one) => {

@@ -17,7 +17,7 @@ export interface ResultsHeadProps extends ResultsFiltersProps {
 export function ResultsHead({ count, from, ...props }: ResultsHeadProps): ReactNode {
   const id = useId()
   const { state, messages } = props
-  const { orders, sort, places, actions, total, isFiltered, filterOptions } = state
+  const { orders, sort, places, actions } = state
   const isMeasured = places.some(({ distance }) => distance !== undefined)
   const names: Readonly<Record<PlaceOrder, string>> = {
     relevance: messages.relevance,
@@ -27,33 +27,30 @@ export function ResultsHead({ count, from, ...props }: ResultsHeadProps): ReactN
   }
   return (
     <div data-part="header">
-      {/* One place needs neither, but the filter of a fuel also selects the shown price. */}
-      {(total > 1 || isFiltered || filterOptions.fuels.length > 0) && (
-        <div data-part="controls">
-          {orders.length > 1 && total > 1 && (
-            <>
-              <label htmlFor={id} data-hidden="">
-                {messages.sort}
-              </label>
-              <select
-                id={id}
-                data-part="select"
-                value={sort}
-                onChange={({ target }) =>
-                  actions.setSort(orders[target.selectedIndex] ?? 'relevance')
-                }
-              >
-                {orders.map((order) => (
-                  <option key={order} value={order}>
-                    {names[order]}
-                  </option>
-                ))}
-              </select>
-            </>
-          )}
-          <ResultsFilters {...props} />
-        </div>
-      )}
+      <div data-part="controls">
+        {orders.length > 1 && state.total > 1 && (
+          <>
+            <label htmlFor={id} data-hidden="">
+              {messages.sort}
+            </label>
+            <select
+              id={id}
+              data-part="select"
+              value={sort}
+              onChange={({ target }) =>
+                actions.setSort(orders[target.selectedIndex] ?? 'relevance')
+              }
+            >
+              {orders.map((order) => (
+                <option key={order} value={order}>
+                  {names[order]}
+                </option>
+              ))}
+            </select>
+          </>
+        )}
+        <ResultsFilters {...props} />
+      </div>
       <span data-part="count">{count}</span>
       {isMeasured && <span data-part="note">{messages.byDistance(from)}</span>}
     </div>

@@ -400,11 +400,8 @@ test.each(['en', ...Object.keys(languages)])(
   },
 )
 
-test('one place is neither sorted nor filtered, and its number begins the header', () => {
-  const { root } = mountSearchResults({
-    places: places.slice(0, 1),
-    filterOptions: ['open', 'rating'],
-  })
+test('the number of places begins the header where there is nothing to choose', () => {
+  const { root } = mountSearchResults({ places: places.slice(0, 1) })
   expect(root.querySelectorAll('select, [data-part="filters"]')).toHaveLength(0)
   expect(boxOf(root, 'count').left - boxOf(root, 'header').left).toBeLessThan(20)
 })
