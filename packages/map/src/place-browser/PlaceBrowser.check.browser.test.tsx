@@ -333,9 +333,12 @@ test('a mouse scrolls the categories by a bar below them', async () => {
   show()
   await expect.element(page.getByRole('toolbar', { name: 'Categories' })).toBeVisible()
   const chips = document.querySelector('[data-part="chips"]') as HTMLElement
-  await userEvent.hover(page.getByRole('button', { name: 'Directions' }))
-  // The bar itself is hidden in this browser.
-  expect(getComputedStyle(chips).scrollbarWidth).toBe('thin')
+  const barUnderPointer = async () => {
+    await userEvent.hover(page.getByRole('button', { name: 'Directions' }))
+    return getComputedStyle(chips).scrollbarWidth
+  }
+  // The bar itself is hidden in this browser. While the map is loading, something may pass over the pointer.
+  await expect.poll(barUnderPointer, { timeout: 10_000 }).toBe('thin')
   const { left, bottom } = chips.getBoundingClientRect()
   expect(document.elementFromPoint(left + 50, bottom - 2)).toBe(chips)
   // They stay in the middle of the search box.
