@@ -50,6 +50,18 @@ test('a typed house number is kept when the suggestion has only the street', asy
   ])
 })
 
+test('an address behind its flat is found, and the flat goes into the second line', async () => {
+  const { box, fieldText, note, service } = mountAddressForm(<AddressForm country="UY" />)
+  await box.search('Apt 4B, Canelones 2345')
+  await box.choose('Canelones 2345')
+  await expect.poll(note).toBe('Address filled in.')
+  expect(service.calls.at(-1)?.parameters.query).toBe('Canelones 2345')
+  expect([fieldText('address-line1'), fieldText('address-line2')]).toEqual([
+    'Canelones 2345',
+    'Apt 4B',
+  ])
+})
+
 test('a second line that the app gave is kept, and a typed flat then stays in the first line', async () => {
   const { box, fieldText, note } = mountAddressForm(
     <AddressForm country="UY" defaultValues={{ 'address-line2': 'Care of Ana' }} />,

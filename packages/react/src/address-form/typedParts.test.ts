@@ -89,6 +89,12 @@ test.each([
   ['350 5th Ave Apt 2', '350 5th Ave', '5th Ave'],
   ['Avenida Italia', 'Avenida Italia', 'Avenida Italia'],
   ['18 de Julio 1234', '18 de Julio 1234', 'de Julio'],
+  ['Flat 3, 10 Downing Street', '10 Downing Street', 'Downing Street'],
+  ['Apt 4B Rincón 602', 'Rincón 602', 'Rincón'],
+  ['#4 Rincón 602, Montevideo', 'Rincón 602 Montevideo', 'Rincón 602 Montevideo'],
+  ['Unit B, 350 5th Ave Floor 2', '350 5th Ave', '5th Ave'],
+  ['Flat 3, 10 D', 'Flat 3, 10 D', 'Flat 3 10 D'],
+  ['Floor Street 5', 'Floor Street 5', 'Floor Street'],
   ['Apto 3', 'Apto 3', 'Apto'],
   ['12', '12', '12'],
 ])('"%s" is looked up as "%s", without its number as "%s"', (typed, whole, street) => {

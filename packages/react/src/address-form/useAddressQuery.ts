@@ -4,20 +4,33 @@ import { fold } from '@signpost/client/domain'
 import { useCallback, useState } from 'react'
 
 /**
- * Returns the part of a typed address that a service can find: everything before the flat, and optionally without the house number, if that
- * number is unknown.
+ * Returns the part of a typed address that a service can find: without the flat and what follows it, and optionally without the house
+ * number, if that number is unknown.
  */
 export function streetPart(typed: string, withNumber: boolean): string {
-  const words = typed.slice(0, longestTyped).split(/[\s,;]+/)
-  const flat = words.findIndex((word, at) => isFlat(word) && hasName(words.slice(0, at)))
-  const known = flat < 0 ? words : words.slice(0, flat)
-  if (withNumber) return flat < 0 ? typed : known.join(' ')
-  const first = known.findIndex((word) => word !== '')
-  const from = isNumber(known[first]) ? first + 1 : first
-  const last = known.findLastIndex((word) => word !== '')
-  const street = known.slice(from, isNumber(known[last]) ? last : last + 1)
+  const words = typed
+    .slice(0, longestTyped)
+    .split(/[\s,;]+/)
+    .filter((word) => word !== '')
+  const known = withoutFlat(words)
+  if (withNumber) return known.length === words.length ? typed : known.join(' ')
+  const from = isNumber(known[0]) ? 1 : 0
+  const street = known.slice(from, isNumber(known.at(-1)) ? -1 : undefined)
   return hasName(street) ? street.join(' ') : typed
 }
+
+/** Returns the words behind a flat at the beginning, as in "Flat 3, 10 Downing Street", and before the next flat. */
+function withoutFlat(words: readonly string[]): readonly string[] {
+  const [flat = '', number = ''] = words
+  const length = /^#./.test(flat) ? 1 : isFlat(flat) && flatNumber.test(number) ? 2 : 0
+  const behind = words.slice(length)
+  const known = hasName(behind) ? behind : words
+  const next = known.findIndex((word, at) => isFlat(word) && hasName(known.slice(0, at)))
+  return next < 0 ? known : known.slice(0, next)
+}
+
+/** Matches the number or letter of a flat: 3, 4B, B4, B. */
+const flatNumber = /^(?:\p{L}?\p{N}+\p{L}?|\p{L})$/u
 
 /** The maximum number of characters to read, which bounds the work. */
 const longestTyped = 200
