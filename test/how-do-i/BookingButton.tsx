@@ -1,11 +1,5 @@
 import type { Place } from '@signpost/client'
-import {
-  PlaceCard,
-  PlaceCardAction,
-  PlaceCardActions,
-  PlaceCardCall,
-  PlaceCardHeader,
-} from '@signpost/react'
+import { PlaceCard, PlaceCardAction } from '@signpost/react'
 import type { ReactNode } from 'react'
 
 export interface BookingProps {
@@ -14,11 +8,8 @@ export interface BookingProps {
 }
 
 export const Booking = ({ place, onBook }: BookingProps): ReactNode => (
-  <PlaceCard place={place}>
-    <PlaceCardHeader />
-    <PlaceCardActions>
-      <PlaceCardAction label="Book a table" primary onClick={() => onBook(place)} />
-      <PlaceCardCall />
-    </PlaceCardActions>
-  </PlaceCard>
+  <PlaceCard
+    place={place}
+    actions={<PlaceCardAction label="Book a table" onClick={() => onBook(place)} />}
+  />
 )

@@ -1,6 +1,6 @@
 import type { Suggestion } from '@signpost/client'
 import { PlaceCard, PlaceSearch } from '@signpost/react'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 
 /** The place of the URL: `?place=Teatro+Solís&filter=…` */
 function readUrl(): Suggestion | undefined {
@@ -18,6 +18,11 @@ function writeUrl({ line1, searchFilter }: Suggestion): void {
 
 export function PlaceByUrl(): ReactNode {
   const [chosen, setChosen] = useState(readUrl)
+  useEffect(() => {
+    const readAgain = (): void => setChosen(readUrl)
+    window.addEventListener('popstate', readAgain)
+    return () => window.removeEventListener('popstate', readAgain)
+  }, [])
   const choose = (suggestion: Suggestion): void => {
     writeUrl(suggestion)
     setChosen(suggestion)

@@ -77,6 +77,8 @@ test('a button of your own on the card', async () => {
   renderIn(<Booking place={place} onBook={onBook} />)
   fireEvent.click(await screen.findByRole('button', { name: 'Book a table' }))
   expect(onBook).toHaveBeenCalledWith(place)
+  // The rest of the card stays.
+  screen.getByRole('link', { name: /Call/ })
 })
 
 test('markers on a map of Google: as many as rows, and a click selects', async () => {

@@ -110,4 +110,8 @@ test('a place has a URL, which opens it again', async () => {
   unmount()
   renderIn(<PlaceByUrl />)
   await screen.findByRole('article', { name: 'Teatro Solís' })
+  history.back()
+  await waitFor(() => expect(screen.queryByRole('article')).toBeNull())
+  history.forward()
+  await screen.findByRole('article', { name: 'Teatro Solís' })
 })

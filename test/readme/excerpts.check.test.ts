@@ -24,9 +24,13 @@ const entryPoints = [
   'vitest',
 ]
 
-/** A package outside our dependencies. */
-const zoneAt = `declare module '@photostructure/tz-lookup' {
+/** Packages outside our dependencies. */
+const outside = `declare module '@photostructure/tz-lookup' {
   export default function zoneAt(latitude: number, longitude: number): string
+}
+declare module 'react-router' {
+  import type { ComponentProps, ReactNode } from 'react'
+  export function Link(props: Omit<ComponentProps<'a'>, 'href'> & { to: string }): ReactNode
 }`
 
 /** Two excerpts of one page may be two files of one app. */
@@ -93,5 +97,5 @@ async function namesOfEntryPoints(): Promise<string> {
       ),
     ),
   )
-  return [...lines.flat(), zoneAt].join('\n')
+  return [...lines.flat(), outside].join('\n')
 }

@@ -38,6 +38,7 @@ export const components: Readonly<Record<string, readonly string[]>> = {
     `${numberIn('map/src/directions/useRouteProgress.ts', 'tolerance')} m from the route`,
   ],
   Map: [
+    `for a single one to zoom ${numberAt('packages/map/src/internals/useFraming.ts', /maxZoom: (\d+)/)}.`,
     `up to ${numberIn(clusters, 'mostMarkers')} places have a marker each`,
     `places within ${numberIn(clusters, 'reach')} px share one`,
     `below zoom ${numberIn(clusters, 'apart')}`,

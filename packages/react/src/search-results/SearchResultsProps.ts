@@ -92,7 +92,9 @@ export interface SearchResultsSlots {
   /** The content below the name of a place, including its distance. */
   readonly facts?: ComponentType<ResultFactsProps> | undefined
   /** The component of links, such as that of a router. Default: `a`. */
-  readonly link?: ComponentType<AnchorHTMLAttributes<HTMLAnchorElement>> | undefined
+  readonly link?:
+    | ComponentType<AnchorHTMLAttributes<HTMLAnchorElement> & { readonly href: string }>
+    | undefined
 }
 
 /** Class names by part. */
