@@ -1,5 +1,5 @@
 import type { Coordinate, FuelUnit, Place } from '@signpost/client'
-import type { AnchorHTMLAttributes, ComponentType, ReactNode } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import type { RootProps } from '../domain/ComponentWithRef.ts'
 import type { Incomplete } from '../domain/Incomplete.ts'
 import type { ClassNames } from '../domain/joinClasses.ts'
@@ -10,6 +10,7 @@ import type { ResultFactsProps } from './ResultFacts.tsx'
 import type { ResultFilterKind, ResultFilters } from './resultFilters.ts'
 import type { SearchResultsMessages } from './SearchResultsMessages.ts'
 import type { DistanceOrigin, PlaceOrder } from './sortPlaces.ts'
+import type { ResultNameProps } from './useSearchResults.ts'
 
 /**
  * The options of a list of places: the query, with the parameters of `useSearch`, or the places; and the state that the list shares with a
@@ -92,9 +93,16 @@ export interface SearchResultsSlots {
   /** The content below the name of a place, including its distance. */
   readonly facts?: ComponentType<ResultFactsProps> | undefined
   /** The component of links, such as that of a router. Default: `a`. */
-  readonly link?:
-    | ComponentType<AnchorHTMLAttributes<HTMLAnchorElement> & { readonly href: string }>
-    | undefined
+  readonly link?: ComponentType<ResultLinkProps> | undefined
+}
+
+/** The props of the link of a row. */
+export interface ResultLinkProps extends ResultNameProps {
+  readonly href: string
+  readonly title: string
+  readonly className: string | undefined
+  readonly 'aria-describedby': string
+  readonly children: ReactNode
 }
 
 /** Class names by part. */

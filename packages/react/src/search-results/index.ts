@@ -10,6 +10,7 @@ export type {
 export { SearchResults } from './SearchResults.tsx'
 export type { SearchResultsMessages } from './SearchResultsMessages.ts'
 export type {
+  ResultLinkProps,
   SearchResultsClassNames,
   SearchResultsOptions,
   SearchResultsProps,

@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react'
+import type { ComponentProps, MouseEventHandler, ReactNode } from 'react'
 import { expectTypeOf, test } from 'vitest'
 import type { SearchResultsSlots } from './SearchResultsProps.ts'
 
@@ -6,6 +6,7 @@ test('the link of a router is a slot: that of Next.js, which requires href, and 
   const ofNext = (_: {
     readonly href: string | URL
     readonly title?: string | undefined
+    readonly onClick?: MouseEventHandler<HTMLAnchorElement>
   }): ReactNode => null
   const anchor = (_: ComponentProps<'a'>): ReactNode => null
   expectTypeOf({ link: ofNext }).toExtend<SearchResultsSlots>()
