@@ -17,8 +17,9 @@ export function locateUser(
   options: PositionOptions = roughly,
 ): Promise<UserLocation | LocationFault> {
   return new Promise((resolve) => {
-    // Some browsers hide geolocation from pages without HTTPS; others refuse the request.
-    if (!navigator.geolocation) return resolve('unavailable')
+    // On pages without HTTPS, some browsers hide geolocation, and others refuse it as if the user had blocked it.
+    if (globalThis.isSecureContext === false || !navigator.geolocation)
+      return resolve('unavailable')
     navigator.geolocation.getCurrentPosition(
       ({ coords: { latitude, longitude, accuracy } }) => resolve({ latitude, longitude, accuracy }),
       ({ code }) => resolve(faults[code] ?? 'unavailable'),

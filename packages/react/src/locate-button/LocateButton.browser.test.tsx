@@ -54,6 +54,15 @@ test.each([
   expect(onLocate).not.toHaveBeenCalled()
 })
 
+test('on a page without HTTPS, where browsers refuse, no setting of the user is blamed', async () => {
+  vi.stubGlobal('isSecureContext', false)
+  onTestFinished(() => void vi.unstubAllGlobals())
+  const { status, button } = mountButton({ permission: 'denied' })
+  await userEvent.click(button)
+  await expect.poll(status).toBe('error')
+  expect(screen.getByText('We couldn’t find your location.')).toBeTruthy()
+})
+
 test('can be tried again', async () => {
   const { status, button, geolocation } = mountButton({
     permission: 'granted',
