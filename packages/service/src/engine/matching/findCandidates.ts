@@ -17,6 +17,7 @@ import { type ParsedQuery, parseQuery } from './queryWords.ts'
 import type { Reader } from './Reader.ts'
 import { byRank } from './rank.ts'
 import { type Reading, readingsOf } from './readings.ts'
+import { readOnce } from './readOnce.ts'
 import { hasEnough, type Search } from './Search.ts'
 import { sorted } from './sorted.ts'
 import type { Term } from './terms.ts'
@@ -49,8 +50,9 @@ export function* findCandidates(
   const { text, purpose } = request
   // An address is searched for twice, and a deeper search follows a first one.
   const most = (limits.work / (purpose === 'geocode' ? 2 : 1)) * (depth === 1 ? 1 : 0.5)
+  const once = readOnce(reader)
   const find = (unfinished: boolean) =>
-    findParsed(reader, countryOf, request, parseQuery(text, { unfinished }), { depth, most })
+    findParsed(once, countryOf, request, parseQuery(text, { unfinished }), { depth, most })
   const found = yield* find(purpose === 'suggest')
   if (purpose !== 'geocode' || isAnyWhole(found)) return found
   const begun = yield* find(true)
