@@ -2,7 +2,7 @@ import { createFakeClock, createGeoFetch, type Scenario } from '@signpost/testin
 import { QueryClient } from '@tanstack/react-query'
 import { act, screen } from '@testing-library/react'
 import type { ReactElement } from 'react'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { montevideo } from '../test/montevideo.ts'
 import { mountElement } from '../test/mountElement.tsx'
@@ -10,7 +10,6 @@ import { BrandPicker } from './brand-picker/BrandPicker.tsx'
 import { CategoryBrowser } from './category-browser/CategoryBrowser.tsx'
 import { PlaceCard } from './place-card/PlaceCard.tsx'
 import { PlaceSearch } from './place-search/PlaceSearch.tsx'
-import { forgetWarnings } from './provider/warnOnce.ts'
 import { ReverseGeocode } from './reverse-geocode/ReverseGeocode.tsx'
 import { SearchResults } from './search-results/SearchResults.tsx'
 import './styles.css'
@@ -85,31 +84,6 @@ describe.each(components)('%s', (_, element) => {
       expect(button()).not.toBeNull()
     },
   )
-
-  test.each([
-    [{ kind: 'error', status: 401 }, 'the service refused the API key'],
-    [{ kind: 'error', status: 404 }, 'the service has no such URL. Check `baseUrl`'],
-    [{ kind: 'error', status: 400 }, 'the service refused the request'],
-  ] as const)(
-    'the console tells developers once about what only they can mend, without the key: %j',
-    async (scenario, reason) => {
-      forgetWarnings()
-      const log = vi.spyOn(console, 'error').mockReturnValue()
-      const { status } = await mountFailing(element, scenario)
-      await expect.poll(status).toBe('error')
-      await expect.poll(() => log.mock.calls.length).toBe(1)
-      expect(log.mock.calls[0]?.[0]).toMatch(/^Signpost: \w+: /)
-      expect(log.mock.calls[0]?.[0]).toContain(reason)
-      expect(log.mock.calls[0]?.[0]).not.toContain('any')
-    },
-  )
-
-  test('what passes by itself is not in the console', async () => {
-    const log = vi.spyOn(console, 'error').mockReturnValue()
-    const { shown } = await mountFailing(element, { kind: 'error', status: 429, retryAfter: 999 })
-    await expect.poll(shown).toMatch(/^Too many requests/)
-    expect(log).not.toHaveBeenCalled()
-  })
 
   test('503 with a wait of seconds: a notice says that it is tried again by itself, without a button', async () => {
     const scenario = { kind: 'error', status: 503, retryAfter: 1, times: 1 } as const

@@ -1,11 +1,8 @@
 'use client'
 
-import type { GeoErrorKind } from '@signpost/client'
-import { useEffect } from 'react'
 import type { IconName } from '../../icons/Icon.tsx'
 import { en, type NoticeMessages } from '../../messages/NoticeMessages.ts'
 import { useMessages } from '../../provider/useMessages.ts'
-import { warnOnce } from '../../provider/warnOnce.ts'
 import type { Failure } from '../failureOf.ts'
 import { useWaitText } from './useWaitText.ts'
 
@@ -51,10 +48,6 @@ export function useNotice(
   const messages = useMessages('notice', en)
   const when = useWaitText(failure?.wait, failure?.error, messages)
   const { notFound, advice, idle, failed = messages.failed } = own
-  const forDeveloper = failure && appFaults.includes(failure.error.kind) && failure.error.message
-  useEffect(() => {
-    if (forDeveloper) warnOnce(`Signpost: ${forDeveloper}`)
-  }, [forDeveloper])
   if (status === 'offline') return { icon: 'offline', text: messages.offline, canRetry: false }
   if (status === 'idle' && idle) return { icon: 'search', text: idle, canRetry: false }
   if (status === 'empty' && notFound)
@@ -62,9 +55,6 @@ export function useNotice(
   if (status !== 'error' || !failure) return undefined
   return { icon: 'warning', ...failureText(failure, { ...messages, failed }, when) }
 }
-
-/** The failures that only the developer of the app can mend; users get a text without the reason. */
-const appFaults: readonly GeoErrorKind[] = ['request', 'key', 'not-found', 'decode']
 
 function failureText(
   { error, isRetrying, wait }: Failure,
