@@ -37,6 +37,16 @@ test('the box and the place work under a strict Content-Security-Policy without 
   expect(complaints.filter((line) => /Content Security|violat/i.test(line))).toEqual([])
 })
 
+test('the console tells authors of pages why a request failed', async () => {
+  const { page, complaints } = await open(
+    `${script}<signpost-results base-url="${origins.page}/wrong" query="teatro"></signpost-results>`,
+  )
+  await page.getByText('The service doesn’t offer this.').first().waitFor()
+  expect(complaints.filter((line) => line.includes('Signpost:'))).toEqual([
+    expect.stringContaining('the service has no such URL. Check `baseUrl`'),
+  ])
+})
+
 test('a page without a map loads nothing of the map', async () => {
   const { page, loaded } = await open(
     `${script}<signpost-search></signpost-search><signpost-place query="teatro"></signpost-place><signpost-results query="teatro"></signpost-results><signpost-maneuvers></signpost-maneuvers>`,

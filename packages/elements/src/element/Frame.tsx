@@ -1,6 +1,7 @@
-import type { ConnectionOptions } from '@signpost/client'
+import { type ConnectionOptions, GeoError } from '@signpost/client'
 import { type Environment, type PartialMessages, SignpostProvider } from '@signpost/react'
-import { QueryClient } from '@tanstack/react-query'
+import { reportFailure } from '@signpost/react/internal'
+import { QueryCache, QueryClient } from '@tanstack/react-query'
 import { type ReactNode, useMemo } from 'react'
 import type { ElementSettings } from '../settings/ElementSettings.ts'
 
@@ -43,7 +44,14 @@ export function Frame({ tree, baseUrl, settings, messages, children }: FrameProp
   )
 }
 
-const cache = new QueryClient()
+/** Authors of pages have no development build, so they read in the console of the page why a request failed. */
+const cache = new QueryClient({
+  queryCache: new QueryCache({
+    onError(error) {
+      if (error instanceof GeoError) reportFailure(error)
+    },
+  }),
+})
 
 /** The environment of components in a shadow root, where events are listened to because they keep their target only there. */
 function shadowEnvironment(root: ShadowRoot): Environment {
