@@ -1,7 +1,7 @@
-import { withoutTags } from '../reference/withoutTags.ts'
-
-/** The description of a component from its doc comment. */
+/** The description of a component from its doc comment, without tags such as `@example`. */
 export function descriptionOf(component: unknown): string {
   const { __docgenInfo: known } = Object(component)
-  return typeof known?.description === 'string' ? withoutTags(known.description) : ''
+  return typeof known?.description === 'string'
+    ? known.description.replace(/^@[\s\S]*/m, '').trim()
+    : ''
 }

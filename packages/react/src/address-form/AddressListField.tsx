@@ -10,14 +10,17 @@ import {
 } from 'react'
 import { useFormEvent } from '../internals/useFormEvent.ts'
 import { useIsland } from '../internals/useIsland.ts'
+import { lazyModule } from '../internals/useLazyModule.ts'
 import { useStableCallback } from '../internals/useStableCallback.ts'
 import { AddressFieldFrame } from './AddressFieldFrame.tsx'
 import type { AddressTextFieldProps } from './AddressTextField.tsx'
-import { addressOptions } from './addressOptions.ts'
 import type { ListOption, OptionList } from './ListOption.ts'
 import { isTyped } from './lineInputProps.ts'
 import { useFieldError } from './useFieldError.ts'
 import { writeField } from './writeField.ts'
+
+/** The list below a field with a list. */
+const addressOptions = lazyModule(() => import('./AddressOptionList.tsx'))
 
 export interface AddressListFieldProps
   extends Omit<AddressTextFieldProps, 'postal' | 'postalName'> {

@@ -1,12 +1,12 @@
 import type { Connection, Coordinate, UnitSystem } from '@signpost/client'
 import { type Clock, systemClock } from '@signpost/client/internal/domain/Clock.js'
+import { readLanguageTag } from '@signpost/client/internal/domain/readLanguageTag.js'
 import { readLocale } from '@signpost/client/internal/domain/readLocale.js'
 import { unitSystem } from '@signpost/client/internal/domain/unitSystem.js'
 import type { Environment } from '../domain/Environment.ts'
 import type { Near } from '../domain/near.ts'
 import type { RequestFrequency } from '../domain/RequestFrequency.ts'
 import { mergeMessages, type PartialMessages } from '../messages/Messages.ts'
-import { languageTag } from './languageTag.ts'
 import { missingClient } from './missingClient.ts'
 import { warnOnce } from './warnOnce.ts'
 
@@ -120,4 +120,14 @@ function inEnglish(connection: Connection): Connection {
 /** Returns the country in a language tag: `fr-CA` has one; for `fr` and `es-419`, no country is guessed. */
 function countryOf(tag: string): string | undefined {
   return /^[A-Z]{2}$/.exec(readLocale(tag).region ?? '')?.[0]
+}
+
+/** Returns the BCP 47 tag for a language setting: `de_DE` becomes `de-DE`. An invalid language becomes English, with one warning. */
+function languageTag(language: string): string {
+  const tag = readLanguageTag(language)
+  if (tag === undefined)
+    warnOnce(
+      `\`language\` of the provider is "${language}", which is no language tag, so English is shown. Give a tag such as "de" or "de-DE".`,
+    )
+  return tag ?? 'en'
 }

@@ -1,13 +1,13 @@
 import type { Coordinate } from '@signpost/client'
+import { formatCoordinate, parseCoordinate } from '@signpost/client/domain'
 import { hasOperation } from '../../domain/hasOperation.ts'
 import { resolveNear } from '../../domain/near.ts'
 import { visibleText } from '../../domain/visibleText.ts'
 import type { SuggestionOrigin } from '../../queries/placeQuery.ts'
 import type { EngineSettings } from '../engine.ts'
-import type { PlaceSearchItem } from '../PlaceSearchItem.ts'
+import type { CoordinateItem, PlaceSearchItem } from '../PlaceSearchItem.ts'
 import type { PlaceSearchOptions } from '../PlaceSearchOptions.ts'
 import type { SearchStore } from '../searchStore.ts'
-import { coordinateItems } from './coordinateItems.ts'
 import { enabledSources } from './enabledSources.ts'
 import { idleItems } from './idleItems.ts'
 import type { RunningSource, ServiceAnswer } from './RunningSource.ts'
@@ -106,3 +106,14 @@ const noItems: Items = []
 function at(status: ServiceAnswer['status'], items: Items | undefined): ServiceAnswer {
   return { status, items, isOutdated: false }
 }
+
+/** The row for a text that is a coordinate; none for another text. */
+function coordinateItems(text: string): readonly CoordinateItem[] {
+  if (!twoNumbers.test(text)) return []
+  const coordinate = parseCoordinate(text)
+  const shown = coordinate && formatCoordinate(coordinate)
+  if (!coordinate || shown === undefined) return []
+  return [{ kind: 'coordinate', key: `point\n${shown}`, coordinate, text: shown }]
+}
+
+const twoNumbers = /\p{Nd}\P{Nd}+\p{Nd}/u
