@@ -1,8 +1,8 @@
-import { type ConnectionOptions, GeoError } from '@signpost/client'
+import type { ConnectionOptions } from '@signpost/client'
 import { type Environment, type PartialMessages, SignpostProvider } from '@signpost/react'
-import { reportFailure } from '@signpost/react/internal'
 import { QueryCache, QueryClient } from '@tanstack/react-query'
 import { type ReactNode, useMemo } from 'react'
+import { logToConsole } from '../logToConsole.ts'
 import type { ElementSettings } from '../settings/ElementSettings.ts'
 
 export interface FrameProps {
@@ -44,14 +44,19 @@ export function Frame({ tree, baseUrl, settings, messages, children }: FrameProp
   )
 }
 
-/** Authors of pages have no development build, so they read in the console of the page why a request failed. */
-const cache = new QueryClient({
-  queryCache: new QueryCache({
-    onError(error) {
-      if (error instanceof GeoError) reportFailure(error)
-    },
-  }),
-})
+/** Bundlers replace this exact expression with its value. */
+declare const process: { readonly env: { readonly NODE_ENV?: string } }
+
+const cache = new QueryClient(
+  // Authors of pages have no development build, in which the queries themselves log their failures.
+  process.env.NODE_ENV === 'production'
+    ? {
+        queryCache: new QueryCache({
+          onError: ({ message }) => logToConsole('warn', `Signpost: ${message}`),
+        }),
+      }
+    : {},
+)
 
 /** The environment of components in a shadow root, where events are listened to because they keep their target only there. */
 function shadowEnvironment(root: ShadowRoot): Environment {

@@ -10,11 +10,14 @@ declare const process: { readonly env: { readonly NODE_ENV?: string } }
 const reported = new Set<string>()
 
 /** Logs the message of a failed request once: components tell users what happened, the message tells developers what to do. */
-export function reportFailure({ kind, message, cause }: GeoError): void {
-  if (kind === 'aborted' || reported.has(message)) return
-  reported.add(message)
-  // biome-ignore lint/suspicious/noConsole: it is meant for the console of a developer.
-  console.warn(`Signpost: ${message}`, ...(cause === undefined ? [] : [cause]))
+function report(error: GeoError): never {
+  const { kind, message } = error
+  if (kind !== 'aborted' && !reported.has(message)) {
+    reported.add(message)
+    // biome-ignore lint/suspicious/noConsole: it is meant for the console of a developer.
+    console.warn(`Signpost: ${message}`, ...(error.cause === undefined ? [] : [error.cause]))
+  }
+  throw error
 }
 
 /** Calls the service with the parameters of the key; throws when a required one is missing. */
@@ -33,10 +36,7 @@ export async function callOperation<Name extends Operation, Parameters extends o
   // aborted during this wait, before it is sent.
   if (process.env.NODE_ENV !== 'production') {
     await Promise.resolve()
-    return call(parameters).catch((error) => {
-      reportFailure(error)
-      throw error
-    })
+    return call(parameters).catch(report)
   }
   return call(parameters)
 }
