@@ -4,7 +4,7 @@ import { everything, manyPlaces } from '@signpost/testing/fixtures'
 import { screen } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { pictures } from '../../../../test/browser/pictures.ts'
 import { languages } from '../../test/languages.ts'
 import { mountSearchResults } from '../../test/mountSearchResults.tsx'
@@ -39,7 +39,7 @@ test('at 320 px the number of an address that is a result is not cut', async () 
   expect(boxOf(root, 'row').height).toBeLessThanOrEqual(112)
 })
 
-test('with filters the order begins their line, which scrolls', () => {
+test('with filters the order begins their line, which a mouse scrolls by a bar', async () => {
   const { root } = mountSearchResults(
     { places, filterOptions: ['open', 'rating', 'category', 'brand'] },
     { around: (element) => <div style={{ inlineSize: 320 }}>{element}</div> },
@@ -54,6 +54,9 @@ test('with filters the order begins their line, which scrolls', () => {
   expect(line.firstElementChild?.nextElementSibling).toBe(screen.getByLabelText('Sort by'))
   expect(boxOf(root, 'count').top).toBeGreaterThanOrEqual(line.getBoundingClientRect().bottom - 4)
   expect(root.scrollWidth).toBe(320)
+  expect(getComputedStyle(line).scrollbarColor).toBe('rgba(0, 0, 0, 0) rgba(0, 0, 0, 0)')
+  await userEvent.hover(screen.getByLabelText('Sort by'))
+  expect(getComputedStyle(line).scrollbarColor).toMatch(/^rgb\(\d+, \d+, \d+\) rgba\(0, 0, 0, 0\)$/)
 })
 
 test.each(['ltr', 'rtl'])('the dot is in the middle between two facts: %s', async (dir) => {

@@ -30,7 +30,7 @@ import { useLoadMore } from './useLoadMore.ts'
 import { useResultChoices } from './useResultChoices.ts'
 import { useResultFilters } from './useResultFilters.ts'
 import { useResultPages } from './useResultPages.ts'
-import { useTabStop } from './useTabStop.ts'
+import { useRowTabOrder } from './useRowTabOrder.ts'
 
 export interface SearchResultsState
   extends Pick<WindowedRows, 'blocks' | 'isPartial' | 'showAll' | 'getGapProps'> {
@@ -160,7 +160,7 @@ export function useSearchResults(options: SearchResultsOptions): SearchResultsSt
     rowOf: (id) => ids.indexOf(id),
     keyOf: (row) => ids[row],
   })
-  useTabStop(list, keys.stop)
+  useRowTabOrder(list, keys.stop)
   const rows = useWindowedRows(list, { count: ids.length, whole: 200, pinned: keys.pinned })
   const more = useLoadMore(found, options.more === 'scroll', keys.focus)
 

@@ -6,7 +6,7 @@ import { type RefObject, useEffect } from 'react'
  * Makes one row the only tab stop of a list. In that row, Tab reaches the main control, which has the row's index as `data-row`, and then
  * the others.
  */
-export function useTabStop(list: RefObject<HTMLElement | null>, stop: number): void {
+export function useRowTabOrder(list: RefObject<HTMLElement | null>, stop: number): void {
   useEffect(() => {
     for (const row of list.current?.children ?? []) {
       const control = row.querySelector('[data-row]')
