@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { basename, extname, join } from 'node:path'
 import { expect, test } from 'vitest'
-import { examplesOf } from '../../.scripts/guides/examples.ts'
+import { examplesOf } from '../../.scripts/guides/pages.ts'
 import { root } from '../../.scripts/root.ts'
 
 const tests = globSync('{test,packages/react/src}/**/*.test.{ts,tsx}', {

@@ -1,7 +1,6 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
-import { pagesWithReferences } from '../../.scripts/guides/references.ts'
 import { root } from '../../.scripts/root.ts'
 import { pageIds } from '../../.storybook/reference/pageIds.ts'
 
@@ -45,15 +44,6 @@ test('every picture of a README exists, and has a description', () => {
   for (const { page, tag, path } of pictures) {
     expect(existsSync(join(root, dirname(page), path)), `${page}: ${path}`).toBe(true)
     if (tag.startsWith('<img')) expect(tag).toMatch(/ alt="[^"]+"/)
-  }
-})
-
-test('the references of components are up to date: `npx -y pnpm@12 guides` writes them', () => {
-  const references = pagesWithReferences()
-  expect(references.size).toBeGreaterThan(50)
-  for (const [page, text] of references) {
-    expect(existsSync(join(root, page)), page).toBe(true)
-    expect(read(page), page).toBe(text)
   }
 })
 

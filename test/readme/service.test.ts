@@ -2,7 +2,7 @@ import { existsSync, globSync } from 'node:fs'
 import { join } from 'node:path'
 import { variableOf } from '@signpost/server'
 import { describe, expect, test } from 'vitest'
-import { commands, pagesWithFlags } from '../../.scripts/guides/flagTables.ts'
+import { commands } from '../../.scripts/guides/flagTables.ts'
 import { serviceDocument } from '../../.scripts/guides/openApi.ts'
 import { root } from '../../.scripts/root.ts'
 import { createTestApp } from '../../packages/service/src/testing/createTestApp.ts'
@@ -24,14 +24,6 @@ const codeIn = (page: string): string[] => {
 }
 const matchesIn = (text: string, pattern: RegExp): string[] =>
   [...text.matchAll(pattern)].map(([, match = '']) => match)
-
-test.each([...pagesWithFlags()])(
-  '%s has the flags of the programs: `npx -y pnpm@12 guides` writes them',
-  (page, text) => {
-    expect(read(page)).toBe(text)
-    expect(text).toMatch(/^\| `--/m)
-  },
-)
 
 test('the five pages of the service have at most 6,000 words', () => {
   const five = ['readme', 'region', 'configuration', 'deployment', 'interface'] as const
