@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { publishablePackages, releasePackages } from '../../.scripts/packages.ts'
+import { withHomepage, withRepository } from '../../.scripts/release/openRelease.ts'
 import { sumsOf } from '../../.scripts/release/packRelease.ts'
 import { releaseFaults } from '../../.scripts/release/releaseFaults.ts'
-import { withHomepage, withRepository } from '../../.scripts/release/withRepository.ts'
 import { root } from '../../.scripts/root.ts'
 
 const folder = join(root, 'packages/react')

@@ -2,8 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { publishablePackages } from '../../.scripts/packages.ts'
-import { pages as allPages } from '../../.scripts/release/openRelease.ts'
-import { withoutNotice } from '../../.scripts/release/withoutNotice.ts'
+import { pages as allPages, withoutNotice } from '../../.scripts/release/openRelease.ts'
 import { root } from '../../.scripts/root.ts'
 
 // `release open` prepares the first release: packages name their repository, and pages no longer say that nothing is on npm.
