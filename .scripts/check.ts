@@ -12,12 +12,13 @@ import {
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { format } from 'dependency-cruiser'
+import { buildCatalog } from './catalog/buildCatalog.ts'
 import { checkBundlers } from './check/bundlers.ts'
-import { checkCatalog } from './check/catalog.ts'
+import { faultsOfPages } from './check/catalog/faultsOfPages.ts'
 import { checkConsumer } from './check/consumer.ts'
 import { checkPackages } from './check/packages.ts'
-import { checkSizes } from './check/sizes.ts'
-import { findViolations } from './dependencies/findViolations.ts'
+import { cruiseWorkspace } from './dependencies/cruiseWorkspace.ts'
 import { workspacePackages } from './packages.ts'
 import { root } from './root.ts'
 import { run } from './run.ts'
@@ -26,9 +27,8 @@ import { runSuite } from './test/runSuite.ts'
 // Biome colors every letter of a difference, even in a log.
 const plain = process.stdout.isTTY ? [] : ['--colors=off']
 
-/** Returns whether it passed, or the sentences about its faults. */
-type Step = () => Outcome | Promise<Outcome>
-type Outcome = boolean | readonly string[]
+/** Prints its faults, and returns whether it passed. */
+type Step = () => boolean | Promise<boolean>
 
 /** The files named `*.check.test.*`, which start the service, an adapter or the explorer, or test builds and the repository's tools. */
 const files = globSync('{packages/*/src,test}/**/*.check.test.*', { cwd: root })
@@ -40,10 +40,12 @@ const passesIn = (only: readonly string[]): boolean =>
 /** The checks of the sources and of the built packages. */
 const packages: Readonly<Record<string, Step>> = {
   lint: () => run('biome', ['ci', '--error-on-warnings', ...plain]) === 0,
-  dependencies: async () =>
-    (await findViolations(root)).map(
-      ({ from, to, comment }) => `${from} imports ${to}.\n  ${comment}`,
-    ),
+  dependencies: async () => {
+    const result = await cruiseWorkspace(root)
+    const { output, exitCode } = await format(result, { outputType: 'err-long' })
+    console.log(output)
+    return exitCode === 0
+  },
   // The sources, tests and stories of every package, and the files in the root.
   types: () =>
     [root, ...workspacePackages().map(({ folder }) => folder)]
@@ -53,7 +55,13 @@ const packages: Readonly<Record<string, Step>> = {
   build: () => run('pnpm', ['-r', 'build']) === 0,
   packages: checkPackages,
   consumer: checkConsumer,
-  sizes: checkSizes,
+  // The downloads of a user, with the budgets of .size-limit.json and those of the pages of `test/sizes`.
+  sizes: () =>
+    [
+      run('vite', ['build', '--config', 'test/sizes/page/vite.config.ts']),
+      run('node', ['test/sizes/page/splitByFiles.ts']),
+      run('size-limit', []),
+    ].every((code) => code === 0),
   tools: () => passesIn(files.filter((file) => !startsProgram(file))),
   unused: () => run('knip', []) === 0,
 }
@@ -76,7 +84,14 @@ const processes: Readonly<Record<string, Step>> = {
 /** The steps of `test:all`. */
 const more: Readonly<Record<string, Step>> = {
   bundlers: checkBundlers,
-  catalog: checkCatalog,
+  // The catalog can be built, and each page opens from a sub-path without console messages.
+  catalog: async () => {
+    const site = join(root, '.cache/catalog-check')
+    if (!buildCatalog(site)) return false
+    const faults = await faultsOfPages(site)
+    for (const fault of faults) console.error(fault)
+    return faults.length === 0
+  },
 }
 
 const steps = { ...packages, ...pages, ...processes, ...more }
@@ -132,10 +147,7 @@ async function runTogether(groups: readonly (readonly string[])[]): Promise<numb
 /** True when a step passes. A step may also fail with an error that explains the failure. */
 async function passes(step: Step): Promise<boolean> {
   try {
-    const outcome = await step()
-    if (typeof outcome === 'boolean') return outcome
-    for (const fault of outcome) console.error(fault)
-    return outcome.length === 0
+    return await step()
   } catch (error) {
     console.error(error instanceof Error ? error.message : error)
     return false

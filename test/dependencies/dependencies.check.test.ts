@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { findViolations } from '../../.scripts/dependencies/findViolations.ts'
+import { cruiseWorkspace } from '../../.scripts/dependencies/cruiseWorkspace.ts'
 import { rules } from '../../.scripts/dependencies/rules.ts'
 import { workspacePackages } from '../../.scripts/packages.ts'
 import { root } from '../../.scripts/root.ts'
@@ -21,7 +21,7 @@ test('the samples break every rule except those of the last layers, which may im
 })
 
 test('fails for a file that the tool did not read', async () => {
-  await expect(findViolations(root, ['stories'])).rejects.toThrow('Not read for dependencies:')
+  await expect(cruiseWorkspace(root, ['stories'])).rejects.toThrow('Not read for dependencies:')
 })
 
 test.each(workspacePackages())(

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join, relative } from 'node:path'
-import { findViolations } from '../../.scripts/dependencies/findViolations.ts'
+import { cruiseWorkspace } from '../../.scripts/dependencies/cruiseWorkspace.ts'
 import { publishablePackages } from '../../.scripts/packages.ts'
 
 /** A sample import: the file, its target, and the rules that it breaks. */
@@ -27,8 +27,8 @@ export async function findBroken(samples: readonly Sample[]): Promise<Set<string
       const imports = samples.filter((sample) => sample.from === file).map(importOf)
       write(join(folder, file), ['export {}', ...imports].join('\n'))
     }
-    const violations = await findViolations(folder)
-    return new Set(violations.map(({ rule, from, to }) => `${rule}: ${from} → ${to}`))
+    const { violations } = (await cruiseWorkspace(folder)).summary
+    return new Set(violations.map(({ rule, from, to }) => `${rule.name}: ${from} → ${to}`))
   } finally {
     rmSync(folder, { recursive: true })
   }
