@@ -1,6 +1,5 @@
 import { globSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { createConnection, createGeoClient } from '@signpost/client'
 import { expect, test } from 'vitest'
 import { publishablePackages } from '../../.scripts/packages.ts'
 import { root } from '../../.scripts/root.ts'
@@ -14,8 +13,10 @@ interface Budget {
 
 const budgets: readonly Budget[] = JSON.parse(readFileSync(join(root, '.size-limit.json'), 'utf8'))
 
-/** A program is installed and run, not bundled into a page. */
-const libraries = publishablePackages().filter(({ manifest }) => manifest.bin === undefined)
+/** The packages that a page loads. Those of adapters have one budget for all, in `adapters.check.test.ts`. */
+const libraries = publishablePackages().filter(({ manifest }) =>
+  ['client', 'react', 'map', 'elements'].includes(manifest.name.replace('@signpost/', '')),
+)
 
 test.each(libraries)(
   '$manifest.name has one budget for everything and one for its smallest useful import',
@@ -35,17 +36,3 @@ test.each(components)('%s has an entry point and a stylesheet', (folder) => {
   const name = folder.replace('src/', '')
   expect(Object.keys(entryPoints)).toEqual(expect.arrayContaining([`./${name}`, `./${name}.css`]))
 })
-
-const options = { baseUrl: 'https://geo.example' }
-const connection = createConnection(options)
-const operations = Object.keys(createGeoClient(options)).filter((name) => !(name in connection))
-const readme = readFileSync(join(root, 'docs/guides/Performance.md'), 'utf8')
-
-test.each(operations)(
-  '%s of the client has a budget, which the page Performance states',
-  (operation) => {
-    const budget = budgets.find((one) => one.import === `{ createConnection, ${operation} }`)
-    const [, stated] = new RegExp(`\\| \`${operation}\` +\\| ([\\d.]+) +\\|`).exec(readme) ?? []
-    expect(`${stated} kB`).toBe(budget?.limit)
-  },
-)

@@ -24,12 +24,6 @@ export const measurements: readonly Measurement[] = [
 /** Numbers of a page that another test compares with their source. */
 export const checkedElsewhere: readonly (readonly [page: string, numbers: RegExp, test: string])[] =
   [
-    [performance, /^\| `\w+` +\| [\d.]+ +\|$/gm, 'test/sizes/sizes.test.ts'],
-    [
-      'packages/adapters/README.md',
-      /(?<=^\| `….*\| )[\d. +]+ \|$/gm,
-      'packages/adapters/src/readme.test.ts',
-    ],
     [
       'docs/guides/Conformance.md',
       /^\| \d\.\d\.\d+ .*$|^\| .+ \| `.+` \| `\S+` \|$|^Of \d+ criteria .*$|\d+ tests by name/gm,

@@ -12,6 +12,7 @@ const reach = (kind: string): number =>
 const streets = numberAt(weights, /radiiOfStreets.* (\d+)\]/)
 
 const links = 'test/readme/links.test.ts'
+const sizeOfAdapters = 'test/sizes/adapters.check.test.ts'
 const zoom = 'test/e2e/explorerZoom.long.test.ts'
 const narrow = numberAt(zoom, /width: (\d+), height: 256/)
 const figures = 'packages/service/docs/figures.md'
@@ -80,6 +81,8 @@ export const packages: Readonly<Record<string, readonly string[]>> = {
   ],
   'packages/adapters/README.md': [
     `at most ${numberAt('packages/adapters/src/internals/defineValidation.ts', /mostBytes = (\d+) << 10/)} kB of JSON`,
+    `at most ${numberAt(sizeOfAdapters, /atFirst\]\)\)\.toBeLessThanOrEqual\((\d+)\)/) / 1000} kB (gzip) to a page`,
+    `at most ${numberAt(sizeOfAdapters, /\(file\)\)\.toBeLessThanOrEqual\((\d+)\)/) / 1000} kB with`,
   ],
   'packages/build/docs/how-a-build-works.md': [
     `the words of ${languages} languages`,

@@ -1,3 +1,0 @@
-import { beforeResults } from './beforeResults.ts'
-
-export default beforeResults('mapbox')
