@@ -2,8 +2,8 @@
 
 import { forwardRef } from 'react'
 import type { ComponentWithRef, RootProps } from '../domain/ComponentWithRef.ts'
+import { Icon, type IconName } from '../icons/Icon.tsx'
 import { Button } from '../kit/Button.tsx'
-import { noticeContent } from './noticeContent.tsx'
 import type { PlaceSearchMessages } from './PlaceSearchMessages.ts'
 import type { PlaceSearchState } from './PlaceSearchState.ts'
 
@@ -27,15 +27,61 @@ export interface PlaceSearchNoticeProps extends RootProps {
  */
 export const PlaceSearchNotice: ComponentWithRef<PlaceSearchNoticeProps, HTMLDivElement> =
   forwardRef(function PlaceSearchNotice({ state, messages, ...root }: PlaceSearchNoticeProps, ref) {
-    const content = noticeContent({ ...state, messages })
+    const content = contentOf(state, messages)
+    if (!content) return null
+    const { icon, text, advice, action, label } = content
     return (
-      content && (
-        <div ref={ref} {...root} data-part="notice">
-          {content.body}
-          {content.action && (
-            <Button onClick={state.actions[content.action]}>{content.label}</Button>
-          )}
-        </div>
-      )
+      <div ref={ref} {...root} data-part="notice">
+        {icon && <Icon part="notice-icon" name={icon} />}
+        <p>{text}</p>
+        {advice && <p data-part="advice">{advice}</p>}
+        {action && <Button onClick={state.actions[action]}>{label}</Button>}
+      </div>
     )
   })
+
+interface Content {
+  readonly icon?: IconName | undefined
+  readonly text: string
+  readonly advice?: string | undefined
+  readonly action?: 'retry' | 'locate' | undefined
+  /** The label of the action's button. */
+  readonly label?: string | undefined
+}
+
+/** Returns the content of the notice for a state; undefined while rows, or nothing, are shown. */
+function contentOf(
+  { status, items, notice, location, announcement }: PlaceSearchNoticeProps['state'],
+  messages: PlaceSearchMessages,
+): Content | undefined {
+  switch (status) {
+    case 'short':
+      return { icon: 'search', text: announcement }
+    case 'needs-location':
+      return {
+        icon: 'location',
+        text: messages.needsLocation,
+        advice: location && messages[location],
+        action: 'locate',
+        label: messages.useMyLocation,
+      }
+    case 'loading':
+      return { text: messages.loading }
+    case 'empty':
+      // A row that keeps the typed text says enough.
+      if (items.length > 0) return undefined
+      return { icon: 'search', text: messages.nothing, advice: messages.nothingAdvice }
+    case 'offline':
+    case 'error':
+      return (
+        notice && {
+          icon: notice.icon,
+          text: notice.text,
+          action: notice.canRetry ? 'retry' : undefined,
+          label: notice.retry,
+        }
+      )
+    default:
+      return undefined
+  }
+}

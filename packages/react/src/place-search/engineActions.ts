@@ -1,13 +1,19 @@
-import type { Suggestion } from '@signpost/client'
+import { mayStore, type Suggestion } from '@signpost/client'
 import { visibleText } from '../domain/visibleText.ts'
 import type { AddressAt } from '../queries/addressAt.ts'
 import { placeDetails } from '../queries/placeDetails.ts'
 import type { SuggestionOrigin } from '../queries/placeQuery.ts'
-import { changeSavedPlaces, type SavedPlacesChange } from './changeSavedPlaces.ts'
 import type { EngineSettings } from './engine.ts'
 import { findUserLocation } from './findUserLocation.ts'
 import type { PlaceSearchItem, SavedItem } from './PlaceSearchItem.ts'
-import type { SavedPlace } from './SavedPlace.ts'
+import { type SavedPlace, savedPlaceKey } from './SavedPlace.ts'
+import {
+  addSavedPlace,
+  changeSavedPlace,
+  changeSavedPlaces,
+  removeSavedPlace,
+  type SavedPlacesChange,
+} from './savedPlaces.ts'
 import type { SearchStore } from './searchStore.ts'
 import { enabledSources } from './sources/enabledSources.ts'
 import type { OwnSource, PlaceSearchSource } from './sources/Source.ts'
@@ -115,26 +121,35 @@ export function createActions(
     const choice = { text: suggestion.line1, suggestion, coordinate }
     store.dispatch({ type: 'chosen', choice })
     const near = saved?.near ?? asked?.near
-    change({ type: 'add', place: { suggestion, near, coordinate, isPinned: false } })
+    const place = { suggestion, near, coordinate, isPinned: false }
+    save((places, limit) => addSavedPlace(places, place, limit))
     const around = {
       near: coordinate ?? near,
       userPosition: saved ? options.userPosition : asked?.userPosition,
     }
     const { connection } = signpost
     const details = placeDetails(queryClient, connection, suggestion, around, (found) => {
-      store.dispatch({ type: 'located', choice, id: found.id, coordinate: found.coordinate })
-      if (found.coordinate) change({ type: 'locate', suggestion, coordinate: found.coordinate })
+      const { id, coordinate } = found
+      store.dispatch({ type: 'located', choice, id, coordinate })
+      if (coordinate)
+        save((places) => changeSavedPlace(places, savedPlaceKey(place), { coordinate }))
     })
     options.onSelect?.(suggestion, { details, coordinate })
     if (options.lookUp) void details()
   }
 
-  /** Changes the saved places; does nothing in a box without them. */
-  function change(next: SavedPlacesChange): void {
-    const { options, signpost } = settings()
+  /** Saves what the service answered, if it allows its answers to be stored. */
+  function save(next: SavedPlacesChange): void {
+    const { scope } = settings().signpost.connection
+    change(mayStore(scope, 'suggest') && mayStore(scope, 'search') ? next : undefined)
+  }
+
+  /** Changes the saved places, or only reads them; does nothing in a box without them. */
+  function change(next?: SavedPlacesChange): void {
+    const { options } = settings()
     if (!enabledSources(options).saves) return
     const show = (saved: readonly SavedItem[]): void => store.dispatch({ type: 'saved', saved })
-    changeSavedPlaces(signpost.connection.scope, recentOptions(options), next).then(show, () =>
+    changeSavedPlaces(recentOptions(options), next).then(show, () =>
       // The box works without saved places when the storage fails.
       show(store.get().saved ?? []),
     )
@@ -144,17 +159,21 @@ export function createActions(
     choose,
     locate,
     findUser: () => void findUser(),
-    read: () => change({ type: 'read' }),
-    pin: (item, isPinned) => change({ type: 'pin', item, isPinned }),
+    read: () => change(),
+    pin: (item, isPinned) =>
+      change((places) => changeSavedPlace(places, savedPlaceKey(item), { isPinned })),
     remove: (item) => {
       store.dispatch({ type: 'removed', key: item.key, line: item.suggestion.line1 })
-      change({ type: 'remove', item })
+      change((places) => removeSavedPlace(places, savedPlaceKey(item)))
     },
     removeAll: () => {
       const lines = store.get().saved?.map(({ suggestion }) => suggestion.line1) ?? []
       store.dispatch({ type: 'removed', line: lines.join(', ') })
-      change({ type: 'clear' })
+      change(() => [])
     },
-    restore: () => change({ type: 'restore', items: store.get().done?.before ?? [] }),
+    restore: () => {
+      const removed = store.get().done?.before ?? []
+      change(() => removed.map(({ place }) => place))
+    },
   }
 }

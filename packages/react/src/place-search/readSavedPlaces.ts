@@ -1,7 +1,9 @@
 import type { Brand, Category, Coordinate, Suggestion } from '@signpost/client'
 import { isCoordinate } from '@signpost/client/domain'
 import { type SavedPlace, savedPlaceKey } from './SavedPlace.ts'
-import { mostSavedPlaces } from './savedPlaces.ts'
+
+/** The largest number of stored places, pinned or not. */
+export const mostSavedPlaces = 50
 
 /** The format version; places in another version are ignored. */
 const version = 1
