@@ -42,7 +42,7 @@ export type {
 export type { PlaceSearchMessages } from './place-search/PlaceSearchMessages.ts'
 export type { Selection } from './place-search/PlaceSearchOptions.ts'
 export type { PlaceSearchValue } from './place-search/PlaceSearchValue.ts'
-export type { PlaceSearchStatus } from './place-search/placeSearchStatus.ts'
+export type { PlaceSearchStatus } from './place-search/PlaceSearchState.ts'
 export { type RowText, rowText } from './place-search/rowText.ts'
 export type { PlaceStorage, RecentPlaces, SavedPlace } from './place-search/SavedPlace.ts'
 export type { PlaceSearchGroup } from './place-search/sources/combine.ts'

@@ -3,8 +3,24 @@ import type { Notice } from '../internals/notice/useNotice.ts'
 import type { LocationProgress, PlaceSearchItem, SavedItem } from './PlaceSearchItem.ts'
 import type { PlaceSearchMessages } from './PlaceSearchMessages.ts'
 import type { PlaceSearchValue } from './PlaceSearchValue.ts'
-import type { PlaceSearchStatus } from './placeSearchStatus.ts'
 import type { PlaceSearchGroup } from './sources/combine.ts'
+
+/**
+ * The status of a search box. `idle`: the input is empty, or it is too early to show anything. `short`: the text is too short for a
+ * request. `needs-location`: there is no point to search around. `loading`: nothing to show after 300 ms. `refreshing`: the visible rows
+ * may still change. `ready` and `empty`: the answer to the current text has arrived. `offline`: waiting for a network. `error`: the request
+ * failed, see `error`.
+ */
+export type PlaceSearchStatus =
+  | 'idle'
+  | 'short'
+  | 'needs-location'
+  | 'loading'
+  | 'ready'
+  | 'refreshing'
+  | 'empty'
+  | 'error'
+  | 'offline'
 
 /** The state of `usePlaceSearch`, beside its prop getters. */
 export interface PlaceSearchState {

@@ -10,7 +10,6 @@ import type { PlaceSearchOptions } from './PlaceSearchOptions.ts'
 import type { SearchStore } from './searchStore.ts'
 import { queryOf, runBuiltIn } from './sources/builtIn.ts'
 import { combine } from './sources/combine.ts'
-import { createLateTimer } from './sources/createLateTimer.ts'
 import { runOwn } from './sources/own.ts'
 import type { OwnAnswer, RunningSource, ServiceAnswer } from './sources/RunningSource.ts'
 import { isOwnSource, type OwnSource } from './sources/Source.ts'
@@ -53,7 +52,6 @@ export function createEngine(
   /** The sources of the app by id. */
   const own = new Map<string, RunningSource<OwnAnswer>>()
   const reports = createReports(() => settings().options)
-  const lateTimer = createLateTimer(() => settings().signpost.clock, show)
   const actions = createActions(store, settings, {
     origin: builtIn.asked,
     end,
@@ -68,6 +66,9 @@ export function createEngine(
   /** True once the saved places were read for the empty input of an open box. */
   let isRead = false
   let isPermissionChecked = false
+  /** True when the current text has waited for an answer for long. */
+  let isLate = false
+  let lateTimer = 0
   /** The time of the first key of this search. */
   let startedAt: number | undefined
 
@@ -122,7 +123,7 @@ export function createEngine(
     rows = noItems
     builtIn.stop()
     for (const source of own.values()) source.stop()
-    lateTimer.wait(false)
+    wait(false)
   }
 
   function changed(): void {
@@ -135,21 +136,41 @@ export function createEngine(
     if (!isRunning || !state.isOpen) return
     const { options, amendRows } = settings()
     const { sources } = options
-    const found = builtIn.answer()
+    const found = builtIn.answer(isLate)
     const answer = amendRows?.(found) ?? found
     rows = answer.items ?? rows
     if (!sources) {
+      wait(builtIn.isPending())
       take(answer, answer.items)
       return
     }
     const isTyped = visibleText(state.text) !== ''
     // Until the saved places are known, hide the app's rows, which they would move.
-    if (!isTyped && !answer.items) return
-    const answers = ownSources().map(({ id }) => runningSource(id).answer())
-    const isLate = lateTimer.isLate()
+    if (!isTyped && !answer.items) {
+      wait(false)
+      return
+    }
+    const answers = ownSources().map(({ id }) => runningSource(id).answer(isLate))
     const next = combine({ ...answer, items: rows }, answers, sources, { isTyped, isLate })
-    lateTimer.wait(next.items.length === 0 && answer.status === 'empty' && next.status !== 'empty')
+    const isOwnPending = answer.status === 'empty' && next.status !== 'empty'
+    wait(builtIn.isPending() || (isOwnPending && next.items.length === 0))
     take(next, answer.items)
+  }
+
+  /** Starts or ends the wait after which an answer is late; repeating the current state changes nothing. */
+  function wait(isWaiting: boolean): void {
+    const { clock } = settings().signpost
+    if (!isWaiting) {
+      clock.clearTimeout(lateTimer)
+      lateTimer = 0
+      isLate = false
+    } else if (lateTimer === 0) {
+      const onLate = (): void => {
+        isLate = true
+        show()
+      }
+      lateTimer = clock.setTimeout(onLate, late)
+    }
   }
 
   /** Shows an answer. `found` are the rows of the built-in sources for the current text; undefined while those of an older text stay. */
@@ -209,3 +230,5 @@ export function createEngine(
 }
 
 const noItems: Items = []
+/** The delay in milliseconds after which a slow answer is announced. */
+const late = 300

@@ -15,9 +15,8 @@ import {
   type SavedPlacesChange,
 } from './savedPlaces.ts'
 import type { SearchStore } from './searchStore.ts'
-import { enabledSources } from './sources/enabledSources.ts'
 import type { OwnSource, PlaceSearchSource } from './sources/Source.ts'
-import { recentOptions } from './sources/sourceSettings.ts'
+import { enabledSources, recentOptions } from './sources/sourceSettings.ts'
 
 /** The actions of the user that need more than the state. */
 export interface EngineActions {

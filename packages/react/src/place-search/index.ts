@@ -26,9 +26,9 @@ export type {
 export type {
   PlaceSearchActions,
   PlaceSearchState,
+  PlaceSearchStatus,
 } from './PlaceSearchState.ts'
 export { type PlaceSearchValue, placeSearchFields } from './PlaceSearchValue.ts'
-export type { PlaceSearchStatus } from './placeSearchStatus.ts'
 export type { PlaceStorage, RecentPlaces, SavedPlace } from './SavedPlace.ts'
 export type { SavedPlacesMessages } from './SavedPlacesMessages.ts'
 export type { SuggestionRowProps } from './SuggestionRow.tsx'

@@ -1,8 +1,8 @@
 import type { Coordinate } from '@signpost/client'
 import type { Failure } from '../internals/failureOf.ts'
 import type { LocationProgress, PlaceSearchItem, SavedItem } from './PlaceSearchItem.ts'
+import type { PlaceSearchStatus } from './PlaceSearchState.ts'
 import { isSameValue, type PlaceSearchValue } from './PlaceSearchValue.ts'
-import type { PlaceSearchStatus } from './placeSearchStatus.ts'
 import { keepPosition, keepSame } from './stableItems.ts'
 
 type Items = readonly PlaceSearchItem[]

@@ -2,7 +2,7 @@ import type { Connection } from '@signpost/client'
 import { hasOperation } from '../domain/hasOperation.ts'
 import { visibleText } from '../domain/visibleText.ts'
 import type { PlaceSearchOptions } from './PlaceSearchOptions.ts'
-import type { PlaceSearchStatus } from './placeSearchStatus.ts'
+import type { PlaceSearchStatus } from './PlaceSearchState.ts'
 import type { BoxState, Layout } from './reduce.ts'
 import type { SearchStore } from './searchStore.ts'
 

@@ -1,13 +1,13 @@
 import type { Failure } from '../../internals/failureOf.ts'
 import type { PlaceSearchItem } from '../PlaceSearchItem.ts'
-import type { PlaceSearchStatus } from '../placeSearchStatus.ts'
+import type { PlaceSearchStatus } from '../PlaceSearchState.ts'
 
 /** A source that is asked for the texts of one box. It calls the engine when its answer changes later. */
 export interface RunningSource<Answer> {
   /** Asks for a text; does nothing if it was asked last. */
   readonly ask: (query: string) => void
-  /** Returns the current answer. */
-  readonly answer: () => Answer
+  /** Returns the current answer. `isLate` is true when the wait for it has become long. */
+  readonly answer: (isLate: boolean) => Answer
   /** Asks again after a failure. */
   readonly retry: () => void
   /** Aborts what is pending, and forgets the text. */

@@ -3,20 +3,15 @@ import { formatCoordinate, parseCoordinate } from '@signpost/client/domain'
 import { hasOperation } from '../../domain/hasOperation.ts'
 import { resolveNear } from '../../domain/near.ts'
 import { visibleText } from '../../domain/visibleText.ts'
-import type { SuggestionOrigin } from '../../queries/placeQuery.ts'
 import type { EngineSettings } from '../engine.ts'
 import type { CoordinateItem, PlaceSearchItem } from '../PlaceSearchItem.ts'
 import type { PlaceSearchOptions } from '../PlaceSearchOptions.ts'
 import type { SearchStore } from '../searchStore.ts'
-import { enabledSources } from './enabledSources.ts'
-import { idleItems } from './idleItems.ts'
-import type { RunningSource, ServiceAnswer } from './RunningSource.ts'
-import { runService, type ServiceSettings } from './service.ts'
-import { serviceOptions } from './sourceSettings.ts'
+import type { ServiceAnswer } from './RunningSource.ts'
+import { type RunningService, runService, type ServiceSettings } from './service.ts'
+import { type EnabledSources, enabledSources, serviceOptions } from './sourceSettings.ts'
 
-interface RunningBuiltIn extends RunningSource<ServiceAnswer> {
-  /** The point around which the service was asked; undefined when it was not. */
-  readonly asked: () => SuggestionOrigin | undefined
+interface RunningBuiltIn extends RunningService {
   /** The current point to search around. */
   readonly near: () => Coordinate | undefined
 }
@@ -46,19 +41,31 @@ export function runBuiltIn(
     else service.stop()
   }
 
-  function answer(): ServiceAnswer {
+  function answer(isLate: boolean): ServiceAnswer {
     const { options } = settings()
-    const state = store.get()
-    const query = queryOf(options, state.text)
+    const query = queryOf(options, store.get().text)
     const { minLength, limit } = serviceOptions(options)
     const sources = enabledSources(options)
-    if (query === '') return at('idle', idleItems(state, sources))
+    if (query === '') return at('idle', idleItems(sources))
     if ([...query].length < minLength) return at('short', noItems)
     const points = pointsIn(query)
     if (points.length > 0) return at('ready', points.slice(0, limit))
-    if (isForService(query)) return service.answer()
+    if (isForService(query)) return service.answer(isLate)
     // Without the service, no answer can arrive.
     return at(sources.service === false ? 'empty' : 'idle', noItems)
+  }
+
+  /**
+   * The rows for an empty input: the user's location, and saved places. Undefined while the places are being read, so that no row moves down
+   * when they arrive.
+   */
+  function idleItems({ saves, locates }: EnabledSources): Items | undefined {
+    const { saved, location } = store.get()
+    if (saves && !saved) return undefined
+    const items: PlaceSearchItem[] = saves ? [...(saved ?? [])] : []
+    if (items.length > 0) items.push({ kind: 'edit', key: 'edit' })
+    if (locates) items.unshift({ kind: 'locate', key: 'locate', progress: location })
+    return items
   }
 
   /** True when the service is asked for a text. A service without suggestions waits for Enter. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { PlaceSearchItem } from '../PlaceSearchItem.ts'
-import type { PlaceSearchStatus } from '../placeSearchStatus.ts'
+import type { PlaceSearchStatus } from '../PlaceSearchState.ts'
 import { keepPosition } from '../stableItems.ts'
 import { combine, groupsOf } from './combine.ts'
 import type { PlaceSearchSourceOption } from './Source.ts'

@@ -1,14 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { RequestFrequency } from '../../domain/RequestFrequency.ts'
-import {
-  atRest,
-  dueAt,
-  type Question,
-  type Schedule,
-  type ScheduleEvent,
-  schedule,
-} from './schedule.ts'
+import { dueAt, noTyping, typed } from './schedule.ts'
 
 interface Key {
   readonly at: number
@@ -27,24 +20,29 @@ interface Run {
 function play(keys: readonly Key[], latency: number, requests: RequestFrequency): Run {
   const asked: { text: string; at: number }[] = []
   const shown: { text: string; at: number }[] = []
-  const answers: { id: string; order: number; at: number }[] = []
+  /** The requests in flight, with the times of their answers. */
+  const answers: { id: string; order: number; askedAt: number; at: number }[] = []
   let newest = -1
   let mostInFlight = 0
-  let now: Schedule<Question> = atRest
-  const send = (event: ScheduleEvent<Question>, at: number): void => {
-    const before = now.inFlight
-    now = schedule(now, event, requests)
-    mostInFlight = Math.max(mostInFlight, now.inFlight.length)
-    for (const request of now.inFlight) {
-      if (before.includes(request)) continue
-      answers.push({ id: request.question.id, order: asked.length, at: at + latency })
-      asked.push({ text: request.question.id, at })
-    }
+  let rhythm = noTyping
+  let latest: string | undefined
+  /** The text whose request is delayed. */
+  let waiting: string | undefined
+  const due = (): number => {
+    if (waiting === undefined) return Number.POSITIVE_INFINITY
+    const askedAt = asked.at(-1)?.at ?? Number.NEGATIVE_INFINITY
+    return dueAt(rhythm, { askedAt, inFlight: answers.map((one) => one.askedAt) }, requests)
+  }
+  const sendIfDue = (at: number): void => {
+    if (waiting === undefined || due() > at) return
+    answers.push({ id: waiting, order: asked.length, askedAt: at, at: at + latency })
+    asked.push({ text: waiting, at })
+    waiting = undefined
+    mostInFlight = Math.max(mostInFlight, answers.length)
   }
   const queue = [...keys]
   for (let step = 0; step < 10_000; step++) {
-    const due = dueAt(now, requests)
-    const times = [queue[0]?.at, answers[0]?.at, due].map((at) => at ?? Number.POSITIVE_INFINITY)
+    const times = [queue[0]?.at, answers[0]?.at, due()].map((at) => at ?? Number.POSITIVE_INFINITY)
     const at = Math.min(...times)
     if (at === Number.POSITIVE_INFINITY) return { asked, shown, mostInFlight }
     if (at === times[1]) {
@@ -54,13 +52,15 @@ function play(keys: readonly Key[], latency: number, requests: RequestFrequency)
         newest = answer.order
         shown.push({ text: answer.id, at })
       }
-      send({ type: 'answered', id: answer.id, at }, at)
     } else if (at === times[0]) {
       const key = queue.shift()
       if (!key) continue
-      const isCached = key.isCached ?? false
-      send({ type: 'typed', question: { id: key.text }, isCached, at }, at)
-    } else send({ type: 'due', at }, at)
+      if (key.text !== latest) rhythm = typed(rhythm, at)
+      latest = key.text
+      const isAsked = key.isCached || answers.some(({ id }) => id === key.text)
+      waiting = isAsked ? undefined : key.text
+    }
+    sendIfDue(at)
   }
   throw new Error('It never comes to rest.')
 }
@@ -152,30 +152,6 @@ describe.each(everyWay)('with requests: %j', (requests) => {
     const { asked } = play(keys, 10_000, requests)
     if (requests !== 'eager') expect(asked.map(({ text }) => text)).not.toContain('star')
     expect(asked.filter(({ text }) => text === 's')).toHaveLength(1)
-  })
-
-  test('dismissed: no further request is sent', () => {
-    const events: ScheduleEvent<Question>[] = [
-      { type: 'typed', question: { id: 's' }, isCached: false, at: 0 },
-      { type: 'typed', question: { id: 'st' }, isCached: false, at: 1 },
-      { type: 'stopped' },
-    ]
-    const after = events.reduce<Schedule<Question>>(
-      (before, event) => schedule(before, event, requests),
-      atRest,
-    )
-    expect([dueAt(after, requests), after.inFlight]).toEqual([undefined, []])
-  })
-
-  test('a text that is sent twice counts once', () => {
-    const typed = (id: string, at: number): ScheduleEvent<Question> => ({
-      type: 'typed',
-      question: { id },
-      isCached: false,
-      at,
-    })
-    const once = schedule(schedule(atRest, typed('s', 0), requests), typed('st', 100), requests)
-    expect(schedule(once, typed('st', 101), requests)).toBe(once)
   })
 
   test('for any typing: the last text is requested or cached, its answer is shown last, and at most three requests are in flight', () => {

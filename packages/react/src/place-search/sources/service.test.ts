@@ -50,6 +50,43 @@ test('eager: every key sends a request', async () => {
   await vi.waitFor(() => expect(box.asked()).toEqual(['s', 'st', 'sta', 'star']))
 })
 
+const everyWay: readonly RequestFrequency[] = ['auto', 'eager', 'thrifty', { debounce: 150 }]
+
+test.each(everyWay)('closed, with requests: %j: no further request is sent', async (requests) => {
+  const box = startEngine({ requests })
+  for (const text of ['s', 'st', 'sta', 'star']) await box.type(text)
+  const asked = box.asked()
+  box.close()
+  box.clock.advance(5000)
+  expect(box.asked()).toEqual(asked)
+})
+
+test('debounced: a text that is asked again counts from its key', async () => {
+  const { connection, sent } = scriptedService([reply({ suggests: [] })])
+  const box = startEngine({ requests: { debounce: 200 } }, { connection })
+  await box.type('s')
+  box.clock.advance(100)
+  box.setConnection({ ...connection })
+  box.clock.advance(100)
+  await vi.waitFor(() => expect(sent).toHaveLength(1))
+})
+
+test('an answer that is asked anew is refreshing; without a network, its rows stay', async () => {
+  const queryClient = new QueryClient()
+  const box = startEngine({}, { queryClient })
+  await box.type('s')
+  await box.answer('s')
+  expect(box.state().status).toBe('ready')
+  void queryClient.invalidateQueries()
+  expect([box.state().status, box.lines()]).toEqual(['refreshing', ['Row of s']])
+  await box.answer('s')
+  expect(box.state().status).toBe('ready')
+  onlineManager.setOnline(false)
+  onTestFinished(() => onlineManager.setOnline(true))
+  await box.type('st')
+  expect(box.state().status).toBe('offline')
+})
+
 test('debounced: a request is sent only after the given milliseconds without a key', async () => {
   const box = startEngine({ requests: { debounce: 200 } })
   await box.type('s')

@@ -4,21 +4,15 @@ import { type QueryClient, QueryObserver } from '@tanstack/react-query'
 import type { RequestFrequency } from '../../domain/RequestFrequency.ts'
 import type { RowLimits } from '../../domain/suggestionItems.ts'
 import { failureOf } from '../../internals/failureOf.ts'
+import { fetchStatusOf } from '../../internals/fetchStatusOf.ts'
+import type { SuggestionOrigin } from '../../queries/placeQuery.ts'
 import { suggestBySearch } from '../../queries/suggestBySearch.ts'
 import { suggestionsQuery } from '../../queries/suggestionsQuery.ts'
 import type { PlaceSearchItem } from '../PlaceSearchItem.ts'
-import { placeSearchStatus } from '../placeSearchStatus.ts'
+import type { PlaceSearchStatus } from '../PlaceSearchState.ts'
 import { type Answer, cachedAnswers, hashWithoutText, remember, rowsFor } from './answers.ts'
-import { createLateTimer } from './createLateTimer.ts'
 import type { RunningSource, ServiceAnswer } from './RunningSource.ts'
-import { atRest, dueAt, type Schedule, type ScheduleEvent, schedule } from './schedule.ts'
-import {
-  answerOf,
-  isInFlight,
-  type SuggestionsObserver,
-  type TextQuestion,
-  type TrackedQuery,
-} from './TrackedQuery.ts'
+import { dueAt, noTyping, typed } from './schedule.ts'
 
 /** The settings of the requests to the service, as of the latest render. */
 export interface ServiceSettings extends RowLimits {
@@ -36,26 +30,47 @@ export interface ServiceSettings extends RowLimits {
 }
 
 export interface RunningService extends RunningSource<ServiceAnswer> {
-  /** The question for the current text; undefined when nothing is requested. */
-  readonly asked: () => TextQuestion | undefined
+  /** The point around which the current text is requested; undefined when nothing is requested. */
+  readonly asked: () => SuggestionOrigin | undefined
+  /** True while the current text has neither an answer nor a failure. */
+  readonly isPending: () => boolean
+}
+
+/** A text with all parameters of its request. */
+interface Question extends SuggestionOrigin {
+  readonly id: string
+  readonly query: string
+  readonly connection: Connection
+  readonly options: ReturnType<typeof suggestionsQuery>
+}
+
+/** The query for one text, observed until it has an answer; for the current text also afterward. */
+interface TrackedQuery {
+  readonly question: Question
+  readonly order: number
+  readonly askedAt: number
+  readonly observer: ReturnType<typeof observe>
+  readonly leave: () => void
 }
 
 const noItems: readonly PlaceSearchItem[] = []
 
 /** Requests suggestions for the texts of a box as often as the schedule allows, and calls `changed` when the answer changes. */
 export function runService(settings: () => ServiceSettings, changed: () => void): RunningService {
+  /** The queries by the id of their question, in the order of their requests. */
   const tracked = new Map<string, TrackedQuery>()
-  let plan: Schedule<TextQuestion> = atRest
-  let wanted: TextQuestion | undefined
+  /** The question for the current text. It waits for its request until it is tracked. */
+  let wanted: Question | undefined
   /** The reason why nothing is requested. */
   let unasked: 'idle' | 'needs-location' = 'idle'
   let answers: readonly Answer[] = []
   /** A hash of the parameters that all `answers` share: everything but the text. */
   let conditions = ''
+  let typing = noTyping
+  let askedAt = Number.NEGATIVE_INFINITY
   let asked = 0
   let shown = 0
   let dueTimer = 0
-  const lateTimer = createLateTimer(() => settings().clock, changed)
 
   function ask(query: string): void {
     const question = questionFor(query)
@@ -67,12 +82,11 @@ export function runService(settings: () => ServiceSettings, changed: () => void)
   function rest(status: typeof unasked): void {
     unasked = status
     wanted = undefined
-    play({ type: 'stopped' })
     for (const query of tracked.values()) leave(query)
-    lateTimer.wait(false)
+    sendIfDue()
   }
 
-  function questionFor(query: string): TextQuestion | undefined {
+  function questionFor(query: string): Question | undefined {
     const { queryClient, connection, near: nearNow, parameters } = settings()
     // A changed center applies from the next text on.
     if (wanted?.query === query && wanted.connection === connection) return wanted
@@ -85,9 +99,10 @@ export function runService(settings: () => ServiceSettings, changed: () => void)
     return { id, query, connection, near, userPosition, options }
   }
 
-  function start(question: TextQuestion): void {
+  function start(question: Question): void {
     const { queryClient, clock } = settings()
     const { id, options } = question
+    if (id !== wanted?.id) typing = typed(typing, elapsedTime(clock))
     wanted = question
     // Other parameters have other answers.
     const now = hashWithoutText(options.queryKey)
@@ -98,42 +113,42 @@ export function runService(settings: () => ServiceSettings, changed: () => void)
     }
     for (const query of tracked.values())
       if (query.question.id !== id && !isInFlight(query)) leave(query)
+    // A cached answer needs no request.
     const isCached = queryClient.getQueryCache().get(id)?.isStaleByTime(options.staleTime) === false
     if (isCached) follow(question)
-    play({ type: 'typed', question, isCached, at: elapsedTime(clock) })
+    sendIfDue()
   }
 
-  /** Changes the schedule, and sends the requests that are due. */
-  function play(event: ScheduleEvent<TextQuestion>): void {
+  /** Sends the request for the current text once the schedule allows it. */
+  function sendIfDue(): void {
     const { clock, requests, onRequest } = settings()
-    const before = plan.inFlight
-    plan = schedule(plan, event, requests)
-    for (const request of plan.inFlight) {
-      if (before.includes(request)) continue
-      onRequest(request.question.query)
-      follow(request.question)
-    }
     clock.clearTimeout(dueTimer)
-    const due = dueAt(plan, requests)
-    if (due === undefined) return
+    if (!wanted || tracked.has(wanted.id)) return
+    const inFlight = [...tracked.values()].filter(isInFlight).map((query) => query.askedAt)
+    const now = elapsedTime(clock)
+    const due = dueAt(typing, { askedAt, inFlight }, requests)
+    if (due <= now) {
+      askedAt = now
+      onRequest(wanted.query)
+      follow(wanted)
+      return
+    }
     const onDue = (): void => {
-      play({ type: 'due', at: elapsedTime(clock) })
+      sendIfDue()
       changed()
     }
-    dueTimer = clock.setTimeout(onDue, Math.max(0, due - elapsedTime(clock)))
+    dueTimer = clock.setTimeout(onDue, due - now)
   }
 
   /** Observes the query for a text, which sends a request unless the answer is cached. */
-  function follow(question: TextQuestion): void {
+  function follow(question: Question): void {
     if (tracked.has(question.id)) return
     asked += 1
-    const observer: SuggestionsObserver = new QueryObserver(
-      settings().queryClient,
-      question.options,
-    )
+    const observer = observe(settings().queryClient, question)
     // An observer can report its first result while `subscribe` is still running.
     let unsubscribe = (): void => {}
-    const query: TrackedQuery = { question, order: asked, observer, leave: () => unsubscribe() }
+    const leave = (): void => unsubscribe()
+    const query: TrackedQuery = { question, order: asked, askedAt, observer, leave }
     tracked.set(question.id, query)
     let seen: object | undefined
     unsubscribe = observer.subscribe((result) => {
@@ -160,31 +175,37 @@ export function runService(settings: () => ServiceSettings, changed: () => void)
     }
     if (isInFlight(query)) return
     if (question.id !== wanted?.id) leave(query)
-    play({ type: 'answered', id: question.id, at: elapsedTime(settings().clock) })
+    sendIfDue()
   }
 
-  function answer(): ServiceAnswer {
+  function resultNow(): Result | undefined {
+    return wanted && tracked.get(wanted.id)?.observer.getCurrentResult()
+  }
+
+  function isPending(): boolean {
+    return !!wanted && isWithoutAnswer(resultNow())
+  }
+
+  function answer(isLate: boolean): ServiceAnswer {
     if (!wanted) return { status: unasked, items: noItems, isOutdated: false }
-    const result = tracked.get(wanted.id)?.observer.getCurrentResult()
-    const state = answerOf(result)
+    const result = resultNow()
+    const isWaiting = isWithoutAnswer(result)
     const exact = result?.data?.suggestions
     const rows = rowsFor({ text: wanted.query, exact, answers, shown }, settings())
     shown = Math.max(shown, answers[0]?.order ?? 0)
-    const isWaiting = state === 'none'
     // Rows of another text stay only while an answer is pending.
     const items = !isWaiting && rows.isOutdated ? noItems : rows.items
     // Recent places do not match the text; keep them only until the answer arrives, to avoid a flash.
     const current = settings().shown()
     const isOther = items === undefined && current.some(({ kind }) => kind !== 'suggestion')
     const count = isOther ? 0 : (items ?? current).length
-    lateTimer.wait(isWaiting)
-    const isLate = lateTimer.isLate()
+    const status = statusOf(result, count, isLate)
     return {
-      status: placeSearchStatus({ answer: state, rows: count, isLate }),
+      status,
       items: isOther && isLate ? noItems : items,
       isOutdated: rows.isOutdated && count > 0,
-      isLate,
-      failure: state === 'error' && result ? failureOf(result) : undefined,
+      isLate: isWaiting && isLate,
+      failure: status === 'error' && result ? failureOf(result) : undefined,
     }
   }
 
@@ -199,5 +220,34 @@ export function runService(settings: () => ServiceSettings, changed: () => void)
     },
     stop: () => rest('idle'),
     asked: () => wanted,
+    isPending,
   }
+}
+
+function observe(queryClient: QueryClient, { options }: Question) {
+  return new QueryObserver(queryClient, options)
+}
+
+type Result = ReturnType<ReturnType<typeof observe>['getCurrentResult']>
+
+/** True while a request is in flight, but not while it waits for a network or a retry. */
+function isInFlight({ observer }: TrackedQuery): boolean {
+  const { fetchStatus, failureCount } = observer.getCurrentResult()
+  return fetchStatus === 'fetching' && failureCount === 0
+}
+
+/** True while a text has no answer, and nothing explains why. */
+function isWithoutAnswer(result: Result | undefined): boolean {
+  if (!result) return true
+  return !result.data && !failureOf(result) && fetchStatusOf(result) !== 'paused'
+}
+
+/** The status of the box for a requested text with a number of rows. */
+function statusOf(result: Result | undefined, rows: number, isLate: boolean): PlaceSearchStatus {
+  const fetchStatus = result && fetchStatusOf(result)
+  if (fetchStatus === 'paused') return 'offline'
+  if (result && failureOf(result)) return 'error'
+  if (result?.status === 'success' && fetchStatus === 'idle') return rows > 0 ? 'ready' : 'empty'
+  if (rows > 0) return 'refreshing'
+  return isLate ? 'loading' : 'idle'
 }
