@@ -92,7 +92,7 @@ test('the engine finds rows for a text, and looks up the place behind a choice',
   await box.type('teatro sol')
   await vi.waitFor(() => expect(box.lines()[0]).toBe('Teatro Solís'))
   const [row] = box.state().items
-  if (row) box.engine.choose(row)
+  if (row) box.engine.actions.choose(row)
   expect(box.state()).toMatchObject({ isOpen: false, text: 'Teatro Solís' })
   const [, { details }] = onSelect.mock.lastCall ?? []
   expect(await details()).toMatchObject({ status: 'ready', place: { name: 'Teatro Solís' } })
@@ -104,7 +104,7 @@ test('a box that may locate the user reports that no location is there', async (
   const { startEngine } = await import('../test/startEngine.ts')
   const box = startEngine({ locate: true }, { connection: createConnection(options) })
   box.store.dispatch({ type: 'opened', layout: 'popup' })
-  box.engine.locate()
+  box.engine.actions.locate()
   await vi.waitFor(() => expect(box.state().location).toBe('unavailable'))
 })
 

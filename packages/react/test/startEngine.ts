@@ -67,8 +67,9 @@ export function startEngine(
     near: montevideo,
     requests: 'auto' as const,
   }
-  let settings = { options: initial, signpost, queryClient }
-  const store = createSearchStore(() => settings.options)
+  let settings = { signpost, queryClient }
+  let latest = initial
+  const store = createSearchStore(() => latest)
   const engine = createEngine(store, () => settings)
   const stop = engine.start()
   onTestFinished(() => {
@@ -110,7 +111,7 @@ export function startEngine(
     },
     close: () => store.dispatch({ type: 'closed' }),
     change: (options) => {
-      settings = { ...settings, options }
+      latest = options
       engine.update()
     },
     setConnection: (other) => {

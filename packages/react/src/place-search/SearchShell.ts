@@ -35,7 +35,6 @@ export interface SearchShell
   readonly store: SearchStore
   readonly state: BoxState
   readonly messages: PlaceSearchMessages
-  readonly isEditable: boolean
   /** True when the box fills the screen. */
   readonly isSheet: boolean
   readonly root: RefObject<HTMLDivElement | null>

@@ -18,7 +18,7 @@ test('a choice closes the box and aborts its requests; its details are looked up
   await box.answer('a', 'Alfa')
   await box.type('al')
   const [row] = box.state().items
-  if (row) box.engine.choose(row)
+  if (row) box.engine.actions.choose(row)
   expect(box.state()).toMatchObject({ isOpen: false, text: 'Alfa', choice: { text: 'Alfa' } })
   expect(box.sent[1]?.signal.aborted).toBe(true)
   expect(onSelect).toHaveBeenCalledOnce()
@@ -31,7 +31,7 @@ test('`canChoose` can refuse a row, and nothing changes', async () => {
   await box.type('a')
   await box.answer('a')
   const [row] = box.state().items
-  if (row) box.engine.choose(row)
+  if (row) box.engine.actions.choose(row)
   expect([box.state().isOpen, box.state().text, onSelect.mock.calls]).toEqual([true, 'a', []])
 })
 
@@ -51,7 +51,7 @@ test('impressions and selections are reported, with the time since the first key
   box.clock.advance(400)
   await box.answer('a', 'Alfa', 'Beta')
   const [, row] = box.state().items
-  if (row) box.engine.choose(row)
+  if (row) box.engine.actions.choose(row)
   expect(onEvent.mock.calls.map(([{ type }]) => type)).toEqual([
     'request',
     'impression',
@@ -157,9 +157,9 @@ function startModel() {
   const settings = () => {
     const connection = connections[now.language]
     if (!connection) throw new Error(`There is no connection in ${now.language}.`)
-    return { options: optionsFor(now.list), signpost: { ...signpost, connection }, queryClient }
+    return { signpost: { ...signpost, connection }, queryClient }
   }
-  const store = createSearchStore(() => settings().options)
+  const store = createSearchStore(() => optionsFor(now.list))
   const engine = createEngine(store, settings)
   const stop = engine.start()
   const waiting = (): Pending[] => {

@@ -6,7 +6,6 @@ import { createReports } from './createReports.ts'
 import { createActions, type EngineActions } from './engineActions.ts'
 import { locateIfGranted } from './findUserLocation.ts'
 import type { PlaceSearchItem } from './PlaceSearchItem.ts'
-import type { PlaceSearchOptions } from './PlaceSearchOptions.ts'
 import type { SearchStore } from './searchStore.ts'
 import { queryOf, runBuiltIn } from './sources/builtIn.ts'
 import { combine } from './sources/combine.ts'
@@ -16,7 +15,6 @@ import { isOwnSource, type OwnSource } from './sources/Source.ts'
 
 /** The settings of an engine, as of the latest render. */
 export interface EngineSettings {
-  readonly options: PlaceSearchOptions
   readonly signpost: Pick<Signpost, 'connection' | 'clock' | 'near' | 'requests'>
   readonly queryClient: QueryClient
   /** Changes the rows of the built-in sources before they are shown. */
@@ -30,9 +28,8 @@ export type AmendRows = (answer: ServiceAnswer) => ServiceAnswer
  * The core of a search box, without React and without a DOM. It asks the sources for the text of an open box, and dispatches their rows to
  * the store.
  */
-export interface PlaceSearchEngine extends EngineActions {
-  /** Asks again after a failure. */
-  readonly retry: () => void
+export interface PlaceSearchEngine {
+  readonly actions: EngineActions
   /** Follows the store until the returned function is called, which aborts all requests. */
   readonly start: () => () => void
   /** Asks again if the settings have changed what is asked. */
@@ -43,20 +40,22 @@ export interface PlaceSearchEngine extends EngineActions {
 
 type Items = readonly PlaceSearchItem[]
 
-/** Creates the core of a search box for a store. `settings` returns the latest settings. */
+/** Creates the core of a search box for a store. `settings` returns the latest settings; `focus` focuses the input, if there is one. */
 export function createEngine(
   store: SearchStore,
   settings: () => EngineSettings,
+  focus: () => void = () => {},
 ): PlaceSearchEngine {
   const builtIn = runBuiltIn(store, settings, () => rows, changed)
   /** The sources of the app by id. */
   const own = new Map<string, RunningSource<OwnAnswer>>()
-  const reports = createReports(() => settings().options)
-  const actions = createActions(store, settings, {
+  const reports = createReports(store.options)
+  const { read, findUser, ...actions } = createActions(store, settings, {
     origin: builtIn.asked,
     end,
     sourceOf,
     isRunning: () => isRunning,
+    focus,
   })
   /** The latest rows of the built-in sources. */
   let rows: Items = noItems
@@ -104,7 +103,7 @@ export function createEngine(
       return
     }
     const text = visibleText(state.text)
-    if (text === '' && !isRead) actions.read()
+    if (text === '' && !isRead) read()
     isRead = text === ''
     isAsking = true
     builtIn.ask(state.text)
@@ -134,10 +133,9 @@ export function createEngine(
   function show(): void {
     const state = store.get()
     if (!isRunning || !state.isOpen) return
-    const { options, amendRows } = settings()
-    const { sources } = options
+    const { sources } = store.options()
     const found = builtIn.answer(isLate)
-    const answer = amendRows?.(found) ?? found
+    const answer = settings().amendRows?.(found) ?? found
     rows = answer.items ?? rows
     if (!sources) {
       wait(builtIn.isPending())
@@ -175,7 +173,7 @@ export function createEngine(
 
   /** Shows an answer. `found` are the rows of the built-in sources for the current text; undefined while those of an older text stay. */
   function take(answer: ServiceAnswer, found: Items | undefined): void {
-    const { options } = settings()
+    const options = store.options()
     // Rows that are offered before typing are never highlighted, because Enter would choose them.
     const highlightFirst =
       options.highlightFirst && !!found && queryOf(options, store.get().text) !== ''
@@ -187,12 +185,12 @@ export function createEngine(
     if (!needsLocation()) isPermissionChecked = false
     else if (!isPermissionChecked && !store.get().position) {
       isPermissionChecked = true
-      locateIfGranted(needsLocation, actions.findUser).catch(() => {})
+      locateIfGranted(needsLocation, findUser).catch(() => {})
     }
   }
 
   function ownSources(): readonly OwnSource[] {
-    return (settings().options.sources ?? []).filter(isOwnSource)
+    return (store.options().sources ?? []).filter(isOwnSource)
   }
 
   /** The source with an id, which an app can pass as a new object with each render. */
@@ -217,16 +215,14 @@ export function createEngine(
     reports.ended(store.get(), latency, item)
   }
 
-  return {
-    start,
-    update,
-    end,
-    ...actions,
-    retry: () => {
-      builtIn.retry()
-      for (const source of own.values()) source.retry()
-    },
+  // The retry button disappears on success: move the focus to the input first.
+  function retry(): void {
+    focus()
+    builtIn.retry()
+    for (const source of own.values()) source.retry()
   }
+
+  return { start, update, end, actions: { ...actions, retry } }
 }
 
 const noItems: Items = []

@@ -3,9 +3,11 @@ import { visibleText } from '../domain/visibleText.ts'
 import type { AddressAt } from '../queries/addressAt.ts'
 import { placeDetails } from '../queries/placeDetails.ts'
 import type { SuggestionOrigin } from '../queries/placeQuery.ts'
+import { type BoxActions, createBoxActions } from './boxActions.ts'
 import type { EngineSettings } from './engine.ts'
 import { findUserLocation } from './findUserLocation.ts'
 import type { PlaceSearchItem, SavedItem } from './PlaceSearchItem.ts'
+import type { PlaceSearchActions } from './PlaceSearchState.ts'
 import { type SavedPlace, savedPlaceKey } from './SavedPlace.ts'
 import {
   addSavedPlace,
@@ -18,19 +20,10 @@ import type { SearchStore } from './searchStore.ts'
 import type { OwnSource, PlaceSearchSource } from './sources/Source.ts'
 import { enabledSources, recentOptions } from './sources/sourceSettings.ts'
 
-/** The actions of the user that need more than the state. */
-export interface EngineActions {
-  readonly choose: (item: PlaceSearchItem) => void
-  /** Locates the user. With an empty input, also fills in the address there. */
-  readonly locate: () => void
-  readonly pin: (item: SavedItem, isPinned: boolean) => void
-  readonly remove: (item: SavedItem) => void
-  readonly removeAll: () => void
-  /** Takes the last removal back. */
-  readonly restore: () => void
-}
+/** The actions of a box that need more than its state. */
+export type EngineActions = Omit<PlaceSearchActions, keyof BoxActions>
 
-interface Actions extends EngineActions {
+interface Actions extends Omit<EngineActions, 'retry'> {
   /** Locates the user without filling in anything. */
   readonly findUser: () => void
   /** Reads the saved places, if the box has any. */
@@ -44,14 +37,18 @@ interface ActionsContext {
   readonly end: (item: PlaceSearchItem) => void
   readonly sourceOf: (id: string) => OwnSource | undefined
   readonly isRunning: () => boolean
+  /** Focuses the input, if there is one. */
+  readonly focus: () => void
 }
 
 /** Creates the actions of a box for its store. */
 export function createActions(
   store: SearchStore,
   settings: () => EngineSettings,
-  { origin, end, sourceOf, isRunning }: ActionsContext,
+  { origin, end, sourceOf, isRunning, focus }: ActionsContext,
 ): Actions {
+  const { open } = createBoxActions(store, focus)
+
   /** Locates the user; the browser may ask for permission. */
   async function findUser(onAddress?: (address: AddressAt) => void): Promise<void> {
     if (store.get().location === 'locating') return
@@ -69,7 +66,7 @@ export function createActions(
   }
 
   function takeAddress({ coordinate, text, address }: AddressAt): void {
-    const { options } = settings()
+    const options = store.options()
     const state = store.get()
     // The user may have done something else meanwhile, or the box may have unmounted.
     if (!isRunning() || !state.isOpen || visibleText(state.text) !== '') return
@@ -80,12 +77,13 @@ export function createActions(
   }
 
   function locate(): void {
+    open()
     const isTyped = visibleText(store.get().text) !== ''
     void findUser(isTyped ? undefined : takeAddress)
   }
 
   function choose(item: PlaceSearchItem): void {
-    const { options } = settings()
+    const options = store.options()
     if (item.kind === 'edit') {
       store.dispatch({ type: 'editing', isEditing: true })
       return
@@ -114,7 +112,8 @@ export function createActions(
   }
 
   function chooseSuggestion(suggestion: Suggestion, saved: SavedPlace | undefined): void {
-    const { options, queryClient, signpost } = settings()
+    const options = store.options()
+    const { queryClient, signpost } = settings()
     const asked = origin()
     const coordinate = saved?.coordinate
     const choice = { text: suggestion.line1, suggestion, coordinate }
@@ -145,7 +144,7 @@ export function createActions(
 
   /** Changes the saved places, or only reads them; does nothing in a box without them. */
   function change(next?: SavedPlacesChange): void {
-    const { options } = settings()
+    const options = store.options()
     if (!enabledSources(options).saves) return
     const show = (saved: readonly SavedItem[]): void => store.dispatch({ type: 'saved', saved })
     changeSavedPlaces(recentOptions(options), next).then(show, () =>
@@ -167,12 +166,18 @@ export function createActions(
     },
     removeAll: () => {
       const lines = store.get().saved?.map(({ suggestion }) => suggestion.line1) ?? []
+      focus()
       store.dispatch({ type: 'removed', line: lines.join(', ') })
       change(() => [])
     },
-    restore: () => {
+    undoRemoval: () => {
       const removed = store.get().done?.before ?? []
       change(() => removed.map(({ place }) => place))
+      open()
+    },
+    endEditing: () => {
+      focus()
+      store.dispatch({ type: 'editing', isEditing: false })
     },
   }
 }

@@ -2,16 +2,13 @@ import type { PlaceSearchOptions } from './PlaceSearchOptions.ts'
 import { isSameValue } from './PlaceSearchValue.ts'
 import { type BoxEvent, type BoxState, initialState, reduce } from './reduce.ts'
 
-type StoreOptions = Pick<
-  PlaceSearchOptions,
-  'query' | 'defaultQuery' | 'onQueryChange' | 'value' | 'defaultValue' | 'onValueChange'
->
-
-/** The state of a box, which changes by events. */
+/** The state of a box, which changes by events, and the options of the app. */
 export interface SearchStore {
   /** The current state, rendered or not. */
   readonly get: () => BoxState
   readonly dispatch: (event: BoxEvent) => void
+  /** Returns the options as of the latest render. */
+  readonly options: () => PlaceSearchOptions
   /** Subscribes for `useSyncExternalStore`, which renders the changes of one event before the next event. */
   readonly subscribe: (listener: () => void) => () => void
   /** Applies a text or a choice that the app controls and has changed. */
@@ -24,7 +21,7 @@ export interface SearchStore {
  * Creates the state of a box. `options` returns the latest options. With a controlled text, changes go to the app, and the box shows and
  * requests the text that the app passes. With a controlled choice, the app receives each choice and may pass another one.
  */
-export function createSearchStore(options: () => StoreOptions): SearchStore {
+export function createSearchStore(options: () => PlaceSearchOptions): SearchStore {
   const { query, value, defaultValue, defaultQuery = '' } = options()
   const chosen = (value === undefined ? defaultValue : value) ?? undefined
   let state = initialState(query ?? chosen?.text ?? defaultQuery, chosen)
@@ -53,6 +50,7 @@ export function createSearchStore(options: () => StoreOptions): SearchStore {
   return {
     get: () => state,
     dispatch,
+    options,
     subscribe: (listener) => {
       listeners.add(listener)
       return () => void listeners.delete(listener)

@@ -20,15 +20,16 @@ export function useEngine(
   store: SearchStore,
   options: PlaceSearchOptions,
   amendRows?: AmendRows,
+  focus?: () => void,
 ): PlaceSearchEngine {
   const signpost = useSignpost()
   const queryClient = useQueryClient()
-  const settings: EngineSettings = { options, signpost, queryClient, amendRows }
+  const settings: EngineSettings = { signpost, queryClient, amendRows }
   const latest = useRef(settings)
   useInsertionEffect(() => {
     latest.current = settings
   })
-  const [engine] = useState(() => createEngine(store, () => latest.current))
+  const [engine] = useState(() => createEngine(store, () => latest.current, focus))
   // A layout effect: passive effects run too late for a key that follows immediately.
   useIsomorphicLayoutEffect(() => engine.start(), [engine])
   const { minLength, limit, kinds, filterItem } = serviceOptions(options)

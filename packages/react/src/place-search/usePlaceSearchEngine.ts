@@ -1,13 +1,14 @@
 'use client'
 
+import { useState } from 'react'
 import { useStableCallback } from '../internals/useStableCallback.ts'
 import { useMessages } from '../provider/useMessages.ts'
 import { useSignpost } from '../provider/useSignpost.ts'
+import { createBoxActions, submitText } from './boxActions.ts'
 import type { AmendRows } from './engine.ts'
 import { en } from './PlaceSearchMessages.ts'
 import type { PlaceSearchOptions } from './PlaceSearchOptions.ts'
 import type { PlaceSearchActions, PlaceSearchState } from './PlaceSearchState.ts'
-import { submitText } from './submitText.ts'
 import { useEngine } from './useEngine.ts'
 import { useSearchStore } from './useSearchStore.ts'
 import { useShownState } from './useShownState.ts'
@@ -45,50 +46,24 @@ export function usePlaceSearchEngine(
   const { connection } = useSignpost()
   const messages = useMessages('placeSearch', en, options.messages)
   const [store, state] = useSearchStore(options)
-  const { dispatch } = store
   const engine = useEngine(store, options, amendRows)
   const shown = useShownState(state, options, messages)
   const { highlighted } = shown
+  const [actions] = useState(() => createBoxActions(store))
 
-  const open = useStableCallback(() => dispatch({ type: 'opened', layout }))
-  const choose: PlaceSearchActions['choose'] = useStableCallback((item) => {
-    if (item.kind === 'locate') open()
-    engine.choose(item)
-  })
   return {
     ...shown,
     actions: {
-      setQuery: useStableCallback((text: string) => dispatch({ type: 'filled', text })),
-      search: useStableCallback((text: string) => dispatch({ type: 'typed', text, layout })),
-      open,
+      ...actions,
+      ...engine.actions,
       close: useStableCallback(() => {
         engine.end()
-        dispatch({ type: 'closed' })
-      }),
-      clear: useStableCallback(() => {
-        dispatch({ type: 'filled', text: '' })
-        open()
+        actions.close()
       }),
       submit: useStableCallback(() => {
-        if (highlighted) choose(highlighted)
-        else submitText(store, state, options, connection, layout)
+        if (highlighted) engine.actions.choose(highlighted)
+        else submitText(store, connection)
       }),
-      choose,
-      locate: useStableCallback(() => {
-        open()
-        engine.locate()
-      }),
-      retry: engine.retry,
-      pin: engine.pin,
-      remove: engine.remove,
-      removeAll: engine.removeAll,
-      undoRemoval: useStableCallback(() => {
-        engine.restore()
-        open()
-      }),
-      endEditing: useStableCallback(() => dispatch({ type: 'editing', isEditing: false })),
     },
   }
 }
-
-const layout = 'popup'

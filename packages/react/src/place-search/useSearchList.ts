@@ -1,21 +1,19 @@
 'use client'
 
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { hasFocus } from '../internals/focusInside.ts'
 import { useIsomorphicLayoutEffect } from '../internals/useIsomorphicLayoutEffect.ts'
 import { useMergedRefs } from '../internals/useMergedRefs.ts'
-import { useStableCallback } from '../internals/useStableCallback.ts'
+import { layoutNow } from './boxActions.ts'
 import type { AmendRows } from './engine.ts'
 import type { PlaceSearchBox } from './PlaceSearchGetters.ts'
-import type { PlaceSearchItem } from './PlaceSearchItem.ts'
 import type { PlaceSearchOptions } from './PlaceSearchOptions.ts'
 import type { SearchShell } from './SearchShell.ts'
+import { openSheet } from './sheet/openSheet.ts'
 import { useEngine } from './useEngine.ts'
 import { useListbox } from './useListbox.ts'
 import { usePopup } from './usePopup.ts'
 import { usePress } from './usePress.ts'
-import { layoutNow } from './useSearchShell.ts'
-import { useSheet } from './useSheet.ts'
 import { useShownState } from './useShownState.ts'
 
 /** Everything of a box below its input: its engine, the state of the list, and the props of its elements. */
@@ -24,56 +22,32 @@ export function useSearchList(
   options: PlaceSearchOptions,
   amendRows?: AmendRows,
 ): PlaceSearchBox {
-  const { state, store, messages, isSheet, input, focus } = shell
-  const engine = useEngine(store, options, amendRows)
+  const { state, store, messages, isSheet, root, input, focus, dismiss } = shell
+  const engine = useEngine(store, options, amendRows, focus)
   const popup = useRef<HTMLDivElement>(null)
   const mergeRefs = useMergedRefs<HTMLDivElement>()
   const shown = useShownState(state, options, messages)
   const { isOpen } = shown
 
-  const locate = useStableCallback(() => {
-    shell.actions.open()
-    engine.locate()
-  })
-  const choose = useStableCallback((item: PlaceSearchItem) => {
-    if (item.kind === 'locate') shell.actions.open()
-    engine.choose(item)
-  })
-  const actions = {
-    ...shell.actions,
-    choose,
-    locate,
-    // The retry button disappears on success: move the focus to the input first.
-    retry: useStableCallback(() => {
-      focus()
-      engine.retry()
-    }),
-    pin: engine.pin,
-    remove: engine.remove,
-    removeAll: useStableCallback(() => {
-      focus()
-      engine.removeAll()
-    }),
-    undoRemoval: useStableCallback(() => {
-      engine.restore()
-      shell.actions.open()
-    }),
-    endEditing: useStableCallback(() => {
-      focus()
-      store.dispatch({ type: 'editing', isEditing: false })
-    }),
-  }
-  const listbox = useListbox(shell, choose)
-  usePress(shell.root, state.isPressed, () => store.dispatch({ type: 'released' }))
-  useSheet(isSheet, options.layout, shell)
+  const listbox = useListbox(shell, engine.actions.choose)
+  usePress(root, state.isPressed, () => store.dispatch({ type: 'released' }))
+  const { layout } = options
+  useEffect(
+    () => store.dispatch({ type: 'laidOut', layout: layoutNow({ layout }) }),
+    [layout, store],
+  )
+  useIsomorphicLayoutEffect(() => {
+    if (isSheet && root.current) return openSheet(root.current, dismiss)
+    return undefined
+  }, [isSheet, root, dismiss])
   const placePopup = usePopup({ isOpen: isOpen && !isSheet, popup, field: shell.field, input })
   const handlers = {
     keyDown: listbox.keyDown,
-    choose,
-    remove: engine.remove,
+    choose: engine.actions.choose,
+    remove: engine.actions.remove,
     // Position the popup on focus, to keep that work out of the first key press.
     focused: () => {
-      if (!isOpen && layoutNow(options.layout) === 'popup') placePopup()
+      if (!isOpen && layoutNow(options) === 'popup') placePopup()
     },
     left: () => engine.end(),
     hasTabStops: () => !!popup.current?.querySelector('button, a[href], input, slot'),
@@ -85,7 +59,8 @@ export function useSearchList(
   const { getClearButtonProps, getCloseButtonProps } = shell
   return {
     ...shown,
-    ...{ isSheet, actions },
+    isSheet,
+    actions: { ...shell.actions, ...engine.actions },
     ...{ getRootProps, getLabelProps, getFieldProps, getInputProps },
     ...{ getClearButtonProps, getCloseButtonProps },
     getOptionProps: listbox.getOptionProps,

@@ -1,29 +1,23 @@
 'use client'
 
-import { type KeyboardEvent, useEffect, useId, useRef } from 'react'
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { visibleText } from '../domain/visibleText.ts'
 import { before } from '../internals/before.ts'
 import { hasFocus, hasInside } from '../internals/focusInside.ts'
+import { useFormEvent } from '../internals/useFormEvent.ts'
 import { useIsomorphicLayoutEffect } from '../internals/useIsomorphicLayoutEffect.ts'
 import { useMergedRefs } from '../internals/useMergedRefs.ts'
 import { useStableCallback } from '../internals/useStableCallback.ts'
 import { useMessages } from '../provider/useMessages.ts'
 import { useSignpost } from '../provider/useSignpost.ts'
+import { createBoxActions, hasRowsFor, isEditable, submitText, typeText } from './boxActions.ts'
 import type { PlaceSearchGetters } from './PlaceSearchGetters.ts'
 import { en } from './PlaceSearchMessages.ts'
 import type { PlaceSearchOptions } from './PlaceSearchOptions.ts'
 import { pressKey } from './pressKey.ts'
-import { isVisible, type Layout, visibleItems } from './reduce.ts'
+import { isVisible, visibleItems } from './reduce.ts'
 import type { ListHandlers, SearchShell } from './SearchShell.ts'
-import { enabledSources } from './sources/sourceSettings.ts'
-import { submitText } from './submitText.ts'
-import { useFormField } from './useFormField.ts'
 import { useSearchStore } from './useSearchStore.ts'
-
-/** Returns the layout of a box that opens now. */
-export function layoutNow(wanted: 'popup' | 'sheet' | undefined): Layout {
-  return wanted === 'sheet' && window.matchMedia?.('(width < 480px)').matches ? 'sheet' : 'popup'
-}
 
 /**
  * The input of a box and the elements around it. `hasList` is true once the list is mounted, and `mountList` is called whenever the user
@@ -34,8 +28,6 @@ export function useSearchShell(
   hasList: boolean,
   mountList: () => void = nothing,
 ): SearchShell {
-  const { layout } = options
-  const isEditable = !options.disabled && !options.readOnly
   const { connection } = useSignpost()
   const messages = useMessages('placeSearch', en, options.messages)
   const ownId = useId()
@@ -47,7 +39,6 @@ export function useSearchShell(
   const mergeRefs = useMergedRefs<HTMLDivElement>()
   const mergeInputRefs = useMergedRefs<HTMLInputElement>()
   const [store, state] = useSearchStore(options)
-  const { dispatch } = store
   const { text } = state
   const written = visibleText(text)
   const items = visibleItems(state)
@@ -61,43 +52,21 @@ export function useSearchShell(
     list.current = handlers
   })
   const focus = useStableCallback(() => input.current?.focus())
-  const close = useStableCallback(() => dispatch({ type: 'closed' }))
-  // Focus the input first: the list closes when the focus is elsewhere.
-  const open = useStableCallback(() => {
-    focus()
-    if (isEditable) dispatch({ type: 'opened', layout: layoutNow(layout) })
-  })
+  const [actions] = useState(() => createBoxActions(store, focus))
+  const { open, close } = actions
   const dismiss = useStableCallback(() => {
     focus()
     close()
   })
-  const openIdle = useStableCallback((of: string) => {
-    if (enabledSources(options).whileEmpty && visibleText(of) === '') open()
-  })
-  const type = useStableCallback((next: string) => {
-    if (isEditable) dispatch({ type: 'typed', text: next, layout: layoutNow(layout) })
-  })
-  const actions = {
-    setQuery: useStableCallback((next: string) => dispatch({ type: 'filled', text: next })),
-    search: useStableCallback((next: string) => {
-      focus()
-      type(next)
-    }),
-    open,
-    clear: useStableCallback(() => {
-      dispatch({ type: 'filled', text: '' })
-      focus()
-      openIdle('')
-    }),
-    close,
-  }
-  useFormField(input, {
-    reset: store.reset,
-    // Submitting the form searches for the typed text, so close the list.
-    close,
-    isEditable,
-    fault: options.requireSelection && !state.choice && written ? messages.chooseOne : '',
-  })
+  useFormEvent(input, 'reset', store.reset)
+  // Submitting the form searches for the typed text, so close the list.
+  useFormEvent(input, 'submit', close)
+  const canEdit = isEditable(options)
+  useEffect(() => {
+    if (!canEdit) close()
+  }, [canEdit, close])
+  const fault = options.requireSelection && !state.choice && written ? messages.chooseOne : ''
+  useEffect(() => input.current?.setCustomValidity(fault), [fault])
   const { isOpen: isUsed } = state
   // biome-ignore lint/correctness/useExhaustiveDependencies: if the list could not be loaded, each key tries again.
   useEffect(() => {
@@ -107,13 +76,13 @@ export function useSearchShell(
   useIsomorphicLayoutEffect(() => {
     const { current } = input
     if (!current || current.value === current.defaultValue) return
-    if (current.matches(':focus')) type(current.value)
+    if (current.matches(':focus')) typeText(store, current.value)
     else actions.setQuery(current.value)
   }, [])
 
   const submit = (event: KeyboardEvent): void => {
     // Where the first Enter only loads the rows, the next one submits the form.
-    if (submitText(store, state, options, connection, layoutNow(layout))) event.preventDefault()
+    if (submitText(store, connection)) event.preventDefault()
   }
   const keys = { store, highlighted: items[highlighted], isListOpen, isSheet, list, submit }
 
@@ -122,7 +91,6 @@ export function useSearchShell(
     store,
     state,
     messages,
-    isEditable,
     isSheet,
     root,
     field,
@@ -200,9 +168,9 @@ export function useSearchShell(
       ref: mergeInputRefs(input, props.ref),
       'aria-activedescendant':
         isListOpen && highlighted >= 0 ? `${id}-option-${highlighted}` : undefined,
-      onChange: before(onChange, ({ currentTarget }) => type(currentTarget.value)),
-      onKeyDown: before(onKeyDown, (event) => isEditable && pressKey(event, keys)),
-      onFocus: before(onFocus, () => openIdle(text)),
+      onChange: before(onChange, ({ currentTarget }) => typeText(store, currentTarget.value)),
+      onKeyDown: before(onKeyDown, (event) => canEdit && pressKey(event, keys)),
+      onFocus: before(onFocus, () => hasRowsFor(options, text) && open()),
       onClick: before(onClick, () => isListOpen || open()),
     }),
     getClearButtonProps: button(messages.clear, actions.clear, id),

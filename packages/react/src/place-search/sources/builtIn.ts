@@ -36,13 +36,13 @@ export function runBuiltIn(
   const service = runService(serviceSettings, changed)
 
   function ask(text: string): void {
-    const query = queryOf(settings().options, text)
+    const query = queryOf(store.options(), text)
     if (isForService(query)) service.ask(query)
     else service.stop()
   }
 
   function answer(isLate: boolean): ServiceAnswer {
-    const { options } = settings()
+    const options = store.options()
     const query = queryOf(options, store.get().text)
     const { minLength, limit } = serviceOptions(options)
     const sources = enabledSources(options)
@@ -70,19 +70,20 @@ export function runBuiltIn(
 
   /** True when the service is asked for a text. A service without suggestions waits for Enter. */
   function isForService(query: string): boolean {
-    const { options, signpost } = settings()
+    const options = store.options()
     const { text, submitted } = store.get()
-    const isReady = hasOperation(signpost.connection, 'suggest') || text === submitted
+    const isReady = hasOperation(settings().signpost.connection, 'suggest') || text === submitted
     if (!enabledSources(options).service || !isReady || query === '') return false
     return [...query].length >= serviceOptions(options).minLength && pointsIn(query).length === 0
   }
 
   function pointsIn(query: string): Items {
-    return enabledSources(settings().options).coordinates ? coordinateItems(query) : noItems
+    return enabledSources(store.options()).coordinates ? coordinateItems(query) : noItems
   }
 
   function serviceSettings(): ServiceSettings {
-    const { options, signpost, queryClient } = settings()
+    const options = store.options()
+    const { signpost, queryClient } = settings()
     const { userPosition, limit, countries, bounds, onEvent } = options
     const { kinds, filterItem, requests, limit: rows } = serviceOptions(options)
     return {
@@ -101,8 +102,8 @@ export function runBuiltIn(
   }
 
   function near(): Coordinate | undefined {
-    const { options, signpost } = settings()
-    return resolveNear(options.near) ?? resolveNear(signpost.near) ?? store.get().position
+    const { near: around } = store.options()
+    return resolveNear(around) ?? resolveNear(settings().signpost.near) ?? store.get().position
   }
 
   return { ...service, ask, answer, near }

@@ -131,7 +131,7 @@ test('a source that failed is called again for another text, on a retry, and whe
   void box.type('a')
   answers[0]?.reject(new Error('Broken.'))
   await vi.waitFor(() => expect(box.state().status).toBe('error'))
-  box.engine.retry()
+  box.engine.actions.retry()
   answers[1]?.reject(new Error('Broken.'))
   await vi.waitFor(() => expect(box.state().status).toBe('error'))
   box.close()

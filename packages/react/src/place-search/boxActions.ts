@@ -1,0 +1,90 @@
+import type { Connection } from '@signpost/client'
+import { hasOperation } from '../domain/hasOperation.ts'
+import { visibleText } from '../domain/visibleText.ts'
+import type { PlaceSearchOptions } from './PlaceSearchOptions.ts'
+import type { PlaceSearchActions, PlaceSearchStatus } from './PlaceSearchState.ts'
+import type { Layout } from './reduce.ts'
+import type { SearchStore } from './searchStore.ts'
+import { enabledSources } from './sources/sourceSettings.ts'
+
+/** The actions of a box that need only its state. */
+export type BoxActions = Pick<
+  PlaceSearchActions,
+  'setQuery' | 'search' | 'open' | 'clear' | 'close'
+>
+
+/** Creates the actions of a box. `focus` focuses its input, if there is one. */
+export function createBoxActions(store: SearchStore, focus: () => void = () => {}): BoxActions {
+  const { dispatch, options } = store
+  // Focus the input first: the list closes when the focus is elsewhere.
+  const open = (): void => {
+    focus()
+    if (isEditable(options())) dispatch({ type: 'opened', layout: layoutNow(options()) })
+  }
+  return {
+    setQuery: (text) => dispatch({ type: 'filled', text }),
+    search: (text) => {
+      focus()
+      typeText(store, text)
+    },
+    open,
+    clear: () => {
+      dispatch({ type: 'filled', text: '' })
+      focus()
+      if (hasRowsFor(options(), '')) open()
+    },
+    close: () => dispatch({ type: 'closed' }),
+  }
+}
+
+/** Sets the text that the user typed, which opens the list. */
+export function typeText({ dispatch, options }: SearchStore, text: string): void {
+  if (isEditable(options())) dispatch({ type: 'typed', text, layout: layoutNow(options()) })
+}
+
+/** True when a text is empty, and the box can offer rows for it. */
+export function hasRowsFor(options: PlaceSearchOptions, text: string): boolean {
+  return enabledSources(options).whileEmpty && visibleText(text) === ''
+}
+
+/**
+ * Submits the text of a box: returns false once it was submitted, and true where Enter means something else. With a service without
+ * suggestions, the first time only loads the rows. With `highlightFirst`, the first row is chosen as soon as it arrives.
+ */
+export function submitText(
+  { get, dispatch, options }: SearchStore,
+  connection: Connection,
+): boolean {
+  const { text, submitted, choice, isOpen, status } = get()
+  const { onSubmit, highlightFirst } = options()
+  const written = visibleText(text)
+  const isAnswered = hasOperation(connection, 'suggest') || submitted === text
+  if (written && !isAnswered && !choice && !onSubmit) {
+    dispatch({ type: 'submitted', layout: layoutNow(options()) })
+    return true
+  }
+  if (written && highlightFirst && !onSubmit && isOpen && pending.has(status)) {
+    dispatch({ type: 'entered' })
+    return true
+  }
+  dispatch({ type: 'closed' })
+  if (written) onSubmit?.(written)
+  return false
+}
+
+/** The statuses of an open box whose rows may still arrive. */
+const pending: ReadonlySet<PlaceSearchStatus> = new Set([
+  'idle',
+  'needs-location',
+  'loading',
+  'refreshing',
+])
+
+export function isEditable({ disabled, readOnly }: PlaceSearchOptions): boolean {
+  return !disabled && !readOnly
+}
+
+/** Returns the layout of a box that opens now. */
+export function layoutNow({ layout }: PlaceSearchOptions): Layout {
+  return layout === 'sheet' && window.matchMedia?.('(width < 480px)').matches ? 'sheet' : 'popup'
+}
