@@ -3,6 +3,7 @@ import type { Failure } from '../internals/failureOf.ts'
 import type { LocationProgress, PlaceSearchItem, SavedItem } from './PlaceSearchItem.ts'
 import type { PlaceSearchStatus } from './PlaceSearchState.ts'
 import { isSameValue, type PlaceSearchValue } from './PlaceSearchValue.ts'
+import type { ServiceAnswer } from './sources/RunningSource.ts'
 import { keepPosition, keepSame } from './stableItems.ts'
 
 type Items = readonly PlaceSearchItem[]
@@ -81,17 +82,12 @@ export type BoxEvent =
   | { readonly type: 'laidOut'; readonly layout: Layout }
   | { readonly type: 'highlighted'; readonly key: string | undefined }
   | { readonly type: 'pressed' | 'released' }
-  /** The results or their status changed. Without `items`, the current rows stay. */
-  | {
+  /** The results or their status changed. */
+  | (ServiceAnswer & {
       readonly type: 'answered'
-      readonly status: PlaceSearchStatus
-      readonly items: Items | undefined
-      readonly isOutdated: boolean
-      readonly isLate?: boolean | undefined
-      readonly failure?: Failure | undefined
       /** True to highlight the first row if no row is highlighted. */
       readonly highlightFirst?: boolean | undefined
-    }
+    })
   | { readonly type: 'chosen'; readonly choice: PlaceSearchValue }
   /** The place behind a choice was looked up. */
   | {

@@ -8,7 +8,7 @@ import type { CoordinateItem, PlaceSearchItem } from '../PlaceSearchItem.ts'
 import type { PlaceSearchOptions } from '../PlaceSearchOptions.ts'
 import type { SearchStore } from '../searchStore.ts'
 import type { ServiceAnswer } from './RunningSource.ts'
-import { type RunningService, runService, type ServiceSettings } from './service.ts'
+import { type RunningService, runService } from './service.ts'
 import { type EnabledSources, enabledSources, serviceOptions } from './sourceSettings.ts'
 
 interface RunningBuiltIn extends RunningService {
@@ -33,7 +33,7 @@ export function runBuiltIn(
   shown: () => Items,
   changed: () => void,
 ): RunningBuiltIn {
-  const service = runService(serviceSettings, changed)
+  const service = runService({ store, settings, near, shown, changed })
 
   function ask(text: string): void {
     const query = queryOf(store.options(), text)
@@ -79,26 +79,6 @@ export function runBuiltIn(
 
   function pointsIn(query: string): Items {
     return enabledSources(store.options()).coordinates ? coordinateItems(query) : noItems
-  }
-
-  function serviceSettings(): ServiceSettings {
-    const options = store.options()
-    const { signpost, queryClient } = settings()
-    const { userPosition, limit, countries, bounds, onEvent } = options
-    const { kinds, filterItem, requests, limit: rows } = serviceOptions(options)
-    return {
-      connection: signpost.connection,
-      clock: signpost.clock,
-      queryClient,
-      kinds,
-      filterItem,
-      limit: rows,
-      requests: requests ?? signpost.requests,
-      parameters: { userPosition, limit, countries, bounds },
-      near,
-      onRequest: (query) => onEvent?.({ type: 'request', query }),
-      shown,
-    }
   }
 
   function near(): Coordinate | undefined {

@@ -1,32 +1,29 @@
-import type { Area, Connection, Coordinate, SuggestParameters } from '@signpost/client'
-import { type Clock, elapsedTime } from '@signpost/client/domain'
+import type { Connection, Coordinate } from '@signpost/client'
+import { elapsedTime } from '@signpost/client/domain'
 import { type QueryClient, QueryObserver } from '@tanstack/react-query'
-import type { RequestFrequency } from '../../domain/RequestFrequency.ts'
-import type { RowLimits } from '../../domain/suggestionItems.ts'
 import { failureOf } from '../../internals/failureOf.ts'
 import { fetchStatusOf } from '../../internals/fetchStatusOf.ts'
 import type { SuggestionOrigin } from '../../queries/placeQuery.ts'
 import { suggestBySearch } from '../../queries/suggestBySearch.ts'
 import { suggestionsQuery } from '../../queries/suggestionsQuery.ts'
+import type { EngineSettings } from '../engine.ts'
 import type { PlaceSearchItem } from '../PlaceSearchItem.ts'
 import type { PlaceSearchStatus } from '../PlaceSearchState.ts'
+import type { SearchStore } from '../searchStore.ts'
 import { type Answer, cachedAnswers, hashWithoutText, remember, rowsFor } from './answers.ts'
 import type { RunningSource, ServiceAnswer } from './RunningSource.ts'
 import { dueAt, noTyping, typed } from './schedule.ts'
+import { serviceOptions } from './sourceSettings.ts'
 
-/** The settings of the requests to the service, as of the latest render. */
-export interface ServiceSettings extends RowLimits {
-  readonly connection: Connection
-  readonly queryClient: QueryClient
-  readonly clock: Clock
-  readonly requests: RequestFrequency
-  /** The parameters of a request other than the text and the center. */
-  readonly parameters: Pick<SuggestParameters, 'userPosition' | 'limit' | keyof Area>
+interface ServiceContext {
+  readonly store: SearchStore
+  readonly settings: () => EngineSettings
   /** The current point to search around. */
   readonly near: () => Coordinate | undefined
-  readonly onRequest: (query: string) => void
   /** The rows that the box shows now. */
   readonly shown: () => readonly PlaceSearchItem[]
+  /** Called when the answer changes. */
+  readonly changed: () => void
 }
 
 export interface RunningService extends RunningSource<ServiceAnswer> {
@@ -41,7 +38,7 @@ interface Question extends SuggestionOrigin {
   readonly id: string
   readonly query: string
   readonly connection: Connection
-  readonly options: ReturnType<typeof suggestionsQuery>
+  readonly request: ReturnType<typeof suggestionsQuery>
 }
 
 /** The query for one text, observed until it has an answer; for the current text also afterward. */
@@ -55,8 +52,14 @@ interface TrackedQuery {
 
 const noItems: readonly PlaceSearchItem[] = []
 
-/** Requests suggestions for the texts of a box as often as the schedule allows, and calls `changed` when the answer changes. */
-export function runService(settings: () => ServiceSettings, changed: () => void): RunningService {
+/** Requests suggestions for the texts of a box as often as the schedule allows. */
+export function runService({
+  store: { options },
+  settings,
+  near: nearNow,
+  shown: rowsNow,
+  changed,
+}: ServiceContext): RunningService {
   /** The queries by the id of their question, in the order of their requests. */
   const tracked = new Map<string, TrackedQuery>()
   /** The question for the current text. It waits for its request until it is tracked. */
@@ -87,41 +90,43 @@ export function runService(settings: () => ServiceSettings, changed: () => void)
   }
 
   function questionFor(query: string): Question | undefined {
-    const { queryClient, connection, near: nearNow, parameters } = settings()
+    const { queryClient, signpost } = settings()
+    const { connection } = signpost
     // A changed center applies from the next text on.
     if (wanted?.query === query && wanted.connection === connection) return wanted
     const near = nearNow()
-    const call = suggestBySearch(connection)
-    const options = suggestionsQuery(connection, { ...parameters, query, near }, call)
-    if (!options.enabled) return undefined
-    const { queryHash: id } = queryClient.defaultQueryOptions(options)
-    const { userPosition } = parameters
-    return { id, query, connection, near, userPosition, options }
+    const { userPosition, limit, countries, bounds } = options()
+    const parameters = { userPosition, limit, countries, bounds, query, near }
+    const request = suggestionsQuery(connection, parameters, suggestBySearch(connection))
+    if (!request.enabled) return undefined
+    const { queryHash: id } = queryClient.defaultQueryOptions(request)
+    return { id, query, connection, near, userPosition, request }
   }
 
   function start(question: Question): void {
-    const { queryClient, clock } = settings()
-    const { id, options } = question
-    if (id !== wanted?.id) typing = typed(typing, elapsedTime(clock))
+    const { queryClient, signpost } = settings()
+    const { id, request } = question
+    if (id !== wanted?.id) typing = typed(typing, elapsedTime(signpost.clock))
     wanted = question
     // Other parameters have other answers.
-    const now = hashWithoutText(options.queryKey)
+    const now = hashWithoutText(request.queryKey)
     if (now !== conditions) {
       conditions = now
       shown = asked
-      answers = cachedAnswers(queryClient, options.queryKey)
+      answers = cachedAnswers(queryClient, request.queryKey)
     }
     for (const query of tracked.values())
       if (query.question.id !== id && !isInFlight(query)) leave(query)
     // A cached answer needs no request.
-    const isCached = queryClient.getQueryCache().get(id)?.isStaleByTime(options.staleTime) === false
+    const isCached = queryClient.getQueryCache().get(id)?.isStaleByTime(request.staleTime) === false
     if (isCached) follow(question)
     sendIfDue()
   }
 
   /** Sends the request for the current text once the schedule allows it. */
   function sendIfDue(): void {
-    const { clock, requests, onRequest } = settings()
+    const { clock, requests: usual } = settings().signpost
+    const { requests = usual } = serviceOptions(options())
     clock.clearTimeout(dueTimer)
     if (!wanted || tracked.has(wanted.id)) return
     const inFlight = [...tracked.values()].filter(isInFlight).map((query) => query.askedAt)
@@ -129,7 +134,7 @@ export function runService(settings: () => ServiceSettings, changed: () => void)
     const due = dueAt(typing, { askedAt, inFlight }, requests)
     if (due <= now) {
       askedAt = now
-      onRequest(wanted.query)
+      report(wanted)
       follow(wanted)
       return
     }
@@ -138,6 +143,10 @@ export function runService(settings: () => ServiceSettings, changed: () => void)
       changed()
     }
     dueTimer = clock.setTimeout(onDue, due - now)
+  }
+
+  function report({ query }: Question): void {
+    options().onEvent?.({ type: 'request', query })
   }
 
   /** Observes the query for a text, which sends a request unless the answer is cached. */
@@ -191,12 +200,12 @@ export function runService(settings: () => ServiceSettings, changed: () => void)
     const result = resultNow()
     const isWaiting = isWithoutAnswer(result)
     const exact = result?.data?.suggestions
-    const rows = rowsFor({ text: wanted.query, exact, answers, shown }, settings())
+    const rows = rowsFor({ text: wanted.query, exact, answers, shown }, serviceOptions(options()))
     shown = Math.max(shown, answers[0]?.order ?? 0)
     // Rows of another text stay only while an answer is pending.
     const items = !isWaiting && rows.isOutdated ? noItems : rows.items
     // Recent places do not match the text; keep them only until the answer arrives, to avoid a flash.
-    const current = settings().shown()
+    const current = rowsNow()
     const isOther = items === undefined && current.some(({ kind }) => kind !== 'suggestion')
     const count = isOther ? 0 : (items ?? current).length
     const status = statusOf(result, count, isLate)
@@ -215,7 +224,7 @@ export function runService(settings: () => ServiceSettings, changed: () => void)
     retry: () => {
       const query = wanted && tracked.get(wanted.id)
       if (!query) return
-      settings().onRequest(query.question.query)
+      report(query.question)
       void query.observer.refetch()
     },
     stop: () => rest('idle'),
@@ -224,8 +233,8 @@ export function runService(settings: () => ServiceSettings, changed: () => void)
   }
 }
 
-function observe(queryClient: QueryClient, { options }: Question) {
-  return new QueryObserver(queryClient, options)
+function observe(queryClient: QueryClient, { request }: Question) {
+  return new QueryObserver(queryClient, request)
 }
 
 type Result = ReturnType<ReturnType<typeof observe>['getCurrentResult']>

@@ -1,11 +1,13 @@
+import type { RequestFrequency } from '../../domain/RequestFrequency.ts'
+import type { RowLimits } from '../../domain/suggestionItems.ts'
 import type { PlaceSearchOptions } from '../PlaceSearchOptions.ts'
 import type { RecentPlaces } from '../SavedPlace.ts'
-import { idOfSource, isOwnSource, type ServiceSourceOptions } from './Source.ts'
+import { idOfSource, isOwnSource } from './Source.ts'
 
 /** The settings of the suggestions of the service. */
-export interface ServiceOptions extends Omit<ServiceSourceOptions, 'label'> {
+export interface ServiceOptions extends RowLimits {
+  readonly requests: RequestFrequency | undefined
   readonly minLength: number
-  readonly limit: number
 }
 
 /** Returns the settings of the suggestions: those of the source `service`, else those of the box. */
