@@ -68,8 +68,7 @@ export function startEngine(
     requests: 'auto' as const,
   }
   let settings = { signpost, queryClient }
-  let latest = initial
-  const store = createSearchStore(() => latest)
+  const store = createSearchStore(initial)
   const engine = createEngine(store, () => settings)
   const stop = engine.start()
   onTestFinished(() => {
@@ -111,7 +110,7 @@ export function startEngine(
     },
     close: () => store.dispatch({ type: 'closed' }),
     change: (options) => {
-      latest = options
+      store.setOptions(options)
       engine.update()
     },
     setConnection: (other) => {

@@ -5,7 +5,7 @@ import type { PlaceSearchOptions } from './PlaceSearchOptions.ts'
 import type { PlaceSearchActions, PlaceSearchStatus } from './PlaceSearchState.ts'
 import type { Layout } from './reduce.ts'
 import type { SearchStore } from './searchStore.ts'
-import { enabledSources } from './sources/sourceSettings.ts'
+import { enabledSources } from './sources/enabledSources.ts'
 
 /** The actions of a box that need only its state. */
 export type BoxActions = Pick<
@@ -19,13 +19,13 @@ export function createBoxActions(store: SearchStore, focus: () => void = () => {
   // Focus the input first: the list closes when the focus is elsewhere.
   const open = (): void => {
     focus()
-    if (isEditable(options())) dispatch({ type: 'opened', layout: layoutNow(options()) })
+    edit(store, { type: 'opened' })
   }
   return {
     setQuery: (text) => dispatch({ type: 'filled', text }),
     search: (text) => {
       focus()
-      typeText(store, text)
+      edit(store, { type: 'typed', text })
     },
     open,
     clear: () => {
@@ -37,9 +37,14 @@ export function createBoxActions(store: SearchStore, focus: () => void = () => {
   }
 }
 
-/** Sets the text that the user typed, which opens the list. */
-export function typeText({ dispatch, options }: SearchStore, text: string): void {
-  if (isEditable(options())) dispatch({ type: 'typed', text, layout: layoutNow(options()) })
+/** Dispatches an event that opens the list, unless the user cannot edit the text. */
+export function edit(
+  { dispatch, options }: SearchStore,
+  event:
+    | { readonly type: 'opened' | 'submitted' }
+    | { readonly type: 'typed'; readonly text: string },
+): void {
+  if (isEditable(options())) dispatch({ ...event, layout: layoutNow(options()) })
 }
 
 /** True when a text is empty, and the box can offer rows for it. */
@@ -51,19 +56,17 @@ export function hasRowsFor(options: PlaceSearchOptions, text: string): boolean {
  * Submits the text of a box: returns false once it was submitted, and true where Enter means something else. With a service without
  * suggestions, the first time only loads the rows. With `highlightFirst`, the first row is chosen as soon as it arrives.
  */
-export function submitText(
-  { get, dispatch, options }: SearchStore,
-  connection: Connection,
-): boolean {
-  const { text, submitted, choice, isOpen, status } = get()
+export function submitText(store: SearchStore, connection: Connection): boolean {
+  const { dispatch, options } = store
+  const { text, submitted, choice, isOpen, status } = store.get()
   const { onSubmit, highlightFirst } = options()
   const written = visibleText(text)
   const isAnswered = hasOperation(connection, 'suggest') || submitted === text
   if (written && !isAnswered && !choice && !onSubmit) {
-    dispatch({ type: 'submitted', layout: layoutNow(options()) })
+    edit(store, { type: 'submitted' })
     return true
   }
-  if (written && highlightFirst && !onSubmit && isOpen && pending.has(status)) {
+  if (written && highlightFirst && !onSubmit && isOpen && pending.includes(status)) {
     dispatch({ type: 'entered' })
     return true
   }
@@ -73,12 +76,7 @@ export function submitText(
 }
 
 /** The statuses of an open box whose rows may still arrive. */
-const pending: ReadonlySet<PlaceSearchStatus> = new Set([
-  'idle',
-  'needs-location',
-  'loading',
-  'refreshing',
-])
+const pending: readonly PlaceSearchStatus[] = ['idle', 'needs-location', 'loading', 'refreshing']
 
 export function isEditable({ disabled, readOnly }: PlaceSearchOptions): boolean {
   return !disabled && !readOnly

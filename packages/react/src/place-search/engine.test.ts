@@ -159,7 +159,7 @@ function startModel() {
     if (!connection) throw new Error(`There is no connection in ${now.language}.`)
     return { signpost: { ...signpost, connection }, queryClient }
   }
-  const store = createSearchStore(() => optionsFor(now.list))
+  const store = createSearchStore(optionsFor(now.list))
   const engine = createEngine(store, settings)
   const stop = engine.start()
   const waiting = (): Pending[] => {
@@ -191,6 +191,7 @@ function startModel() {
           break
         case 'sources':
           now.list = step.list
+          store.setOptions(optionsFor(step.list))
           engine.update()
           break
         case 'language':

@@ -17,8 +17,9 @@ import {
   type SavedPlacesChange,
 } from './savedPlaces.ts'
 import type { SearchStore } from './searchStore.ts'
+import { enabledSources } from './sources/enabledSources.ts'
 import type { OwnSource, PlaceSearchSource } from './sources/Source.ts'
-import { enabledSources, recentOptions } from './sources/sourceSettings.ts'
+import { recentOptions } from './sources/sourceSettings.ts'
 
 /** The actions of a box that need more than its state. */
 export type EngineActions = Omit<PlaceSearchActions, keyof BoxActions>

@@ -74,7 +74,6 @@ export type BoxEvent =
   | { readonly type: 'controlled'; readonly text: string }
   /** The app changed `value`, or the form was reset. */
   | { readonly type: 'valued'; readonly choice: PlaceSearchValue | undefined }
-  | { readonly type: 'opened'; readonly layout: Layout }
   | { readonly type: 'closed' }
   /** Escape: closes the popup first, then clears the text. */
   | { readonly type: 'escaped' }
@@ -99,8 +98,8 @@ export type BoxEvent =
   /** A saved place, or without a key all, was removed: its row disappears with the next answer. */
   | { readonly type: 'removed'; readonly key?: string; readonly line: string }
   | { readonly type: 'editing'; readonly isEditing: boolean }
-  /** The user pressed Enter for a text that only a search can answer. */
-  | { readonly type: 'submitted'; readonly layout: Layout }
+  /** The list is opened, with `submitted` because the user pressed Enter for a text that only a search can answer. */
+  | { readonly type: 'opened' | 'submitted'; readonly layout: Layout }
   /** The user pressed Enter before the rows had arrived, in a box whose first row Enter chooses. */
   | { readonly type: 'entered' }
   /** The user is being located, was located, or cannot be located. */

@@ -9,6 +9,7 @@ export interface SearchStore {
   readonly dispatch: (event: BoxEvent) => void
   /** Returns the options as of the latest render. */
   readonly options: () => PlaceSearchOptions
+  readonly setOptions: (latest: PlaceSearchOptions) => void
   /** Subscribes for `useSyncExternalStore`, which renders the changes of one event before the next event. */
   readonly subscribe: (listener: () => void) => () => void
   /** Applies a text or a choice that the app controls and has changed. */
@@ -18,11 +19,12 @@ export interface SearchStore {
 }
 
 /**
- * Creates the state of a box. `options` returns the latest options. With a controlled text, changes go to the app, and the box shows and
- * requests the text that the app passes. With a controlled choice, the app receives each choice and may pass another one.
+ * Creates the state of a box. With a controlled text, changes go to the app, and the box shows and requests the text that the app passes.
+ * With a controlled choice, the app receives each choice and may pass another one.
  */
-export function createSearchStore(options: () => PlaceSearchOptions): SearchStore {
-  const { query, value, defaultValue, defaultQuery = '' } = options()
+export function createSearchStore(initial: PlaceSearchOptions): SearchStore {
+  let options = initial
+  const { query, value, defaultValue, defaultQuery = '' } = options
   const chosen = (value === undefined ? defaultValue : value) ?? undefined
   let state = initialState(query ?? chosen?.text ?? defaultQuery, chosen)
   let passed = value
@@ -36,7 +38,7 @@ export function createSearchStore(options: () => PlaceSearchOptions): SearchStor
   }
 
   function dispatch(event: BoxEvent): void {
-    const { query, value, onQueryChange, onValueChange } = options()
+    const { query, value, onQueryChange, onValueChange } = options
     const before = state
     const isRequest = event.type === 'typed' && query !== undefined
     change(isRequest ? { ...event, text: query } : event)
@@ -50,13 +52,16 @@ export function createSearchStore(options: () => PlaceSearchOptions): SearchStor
   return {
     get: () => state,
     dispatch,
-    options,
+    options: () => options,
+    setOptions: (latest) => {
+      options = latest
+    },
     subscribe: (listener) => {
       listeners.add(listener)
       return () => void listeners.delete(listener)
     },
     sync: () => {
-      const { query, value } = options()
+      const { query, value } = options
       // A new object with equal content is no change.
       if (value !== undefined && value !== passed && !isSameValue(value, passed)) {
         dispatch({ type: 'valued', choice: value ?? undefined })
@@ -67,7 +72,7 @@ export function createSearchStore(options: () => PlaceSearchOptions): SearchStor
       }
     },
     reset: () => {
-      const { defaultValue, defaultQuery = '' } = options()
+      const { defaultValue, defaultQuery = '' } = options
       if (defaultValue) dispatch({ type: 'valued', choice: defaultValue })
       else dispatch({ type: 'filled', text: defaultQuery })
     },

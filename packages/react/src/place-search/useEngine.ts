@@ -28,6 +28,8 @@ export function useEngine(
   const latest = useRef(settings)
   useInsertionEffect(() => {
     latest.current = settings
+    // In Preact, this runs before the effects of the input, which does the same.
+    store.setOptions(options)
   })
   const [engine] = useState(() => createEngine(store, () => latest.current, focus))
   // A layout effect: passive effects run too late for a key that follows immediately.

@@ -10,7 +10,7 @@ import { useMergedRefs } from '../internals/useMergedRefs.ts'
 import { useStableCallback } from '../internals/useStableCallback.ts'
 import { useMessages } from '../provider/useMessages.ts'
 import { useSignpost } from '../provider/useSignpost.ts'
-import { createBoxActions, hasRowsFor, isEditable, submitText, typeText } from './boxActions.ts'
+import { createBoxActions, edit, hasRowsFor, isEditable, submitText } from './boxActions.ts'
 import type { PlaceSearchGetters } from './PlaceSearchGetters.ts'
 import { en } from './PlaceSearchMessages.ts'
 import type { PlaceSearchOptions } from './PlaceSearchOptions.ts'
@@ -76,7 +76,7 @@ export function useSearchShell(
   useIsomorphicLayoutEffect(() => {
     const { current } = input
     if (!current || current.value === current.defaultValue) return
-    if (current.matches(':focus')) typeText(store, current.value)
+    if (current.matches(':focus')) edit(store, { type: 'typed', text: current.value })
     else actions.setQuery(current.value)
   }, [])
 
@@ -168,7 +168,9 @@ export function useSearchShell(
       ref: mergeInputRefs(input, props.ref),
       'aria-activedescendant':
         isListOpen && highlighted >= 0 ? `${id}-option-${highlighted}` : undefined,
-      onChange: before(onChange, ({ currentTarget }) => typeText(store, currentTarget.value)),
+      onChange: before(onChange, ({ currentTarget }) =>
+        edit(store, { type: 'typed', text: currentTarget.value }),
+      ),
       onKeyDown: before(onKeyDown, (event) => canEdit && pressKey(event, keys)),
       onFocus: before(onFocus, () => hasRowsFor(options, text) && open()),
       onClick: before(onClick, () => isListOpen || open()),

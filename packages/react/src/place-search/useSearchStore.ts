@@ -15,11 +15,8 @@ import { createSearchStore, type SearchStore } from './searchStore.ts'
 
 /** The store of a box, and the state that it renders. */
 export function useSearchStore(options: PlaceSearchOptions): readonly [SearchStore, BoxState] {
-  const latest = useRef(options)
-  const [store] = useState(() => createSearchStore(() => latest.current))
-  useInsertionEffect(() => {
-    latest.current = options
-  })
+  const [store] = useState(() => createSearchStore(options))
+  useInsertionEffect(() => store.setOptions(options))
   useIsomorphicLayoutEffect(() => store.sync())
   const state = useSyncExternalStore(store.subscribe, store.get, store.get)
   useEarlyChanges(store)

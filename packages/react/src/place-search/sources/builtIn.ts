@@ -7,9 +7,10 @@ import type { EngineSettings } from '../engine.ts'
 import type { CoordinateItem, PlaceSearchItem } from '../PlaceSearchItem.ts'
 import type { PlaceSearchOptions } from '../PlaceSearchOptions.ts'
 import type { SearchStore } from '../searchStore.ts'
+import { type EnabledSources, enabledSources } from './enabledSources.ts'
 import type { ServiceAnswer } from './RunningSource.ts'
 import { type RunningService, runService } from './service.ts'
-import { type EnabledSources, enabledSources, serviceOptions } from './sourceSettings.ts'
+import { serviceOptions } from './sourceSettings.ts'
 
 interface RunningBuiltIn extends RunningService {
   /** The current point to search around. */

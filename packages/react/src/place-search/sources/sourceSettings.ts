@@ -2,7 +2,7 @@ import type { RequestFrequency } from '../../domain/RequestFrequency.ts'
 import type { RowLimits } from '../../domain/suggestionItems.ts'
 import type { PlaceSearchOptions } from '../PlaceSearchOptions.ts'
 import type { RecentPlaces } from '../SavedPlace.ts'
-import { idOfSource, isOwnSource } from './Source.ts'
+import { isOwnSource } from './Source.ts'
 
 /** The settings of the suggestions of the service. */
 export interface ServiceOptions extends RowLimits {
@@ -35,39 +35,4 @@ export function recentOptions({ sources = [], recent }: PlaceSearchOptions): Rec
     if (source.id === 'recent' || source.id === 'pinned') settings = { ...settings, ...source }
   }
   return settings
-}
-
-/** The built-in sources of a box, and what it offers while its input is empty. */
-export interface EnabledSources {
-  /** True when recent or pinned places are offered. */
-  readonly saves: boolean
-  readonly locates: boolean
-  readonly coordinates: boolean
-  /** Undefined for a box without any source, which has no list, and neither requests nor announces anything. */
-  readonly service: boolean | undefined
-  /** True when an empty input can have rows. */
-  readonly whileEmpty: boolean
-}
-
-/** Returns the enabled sources: those of `sources`, else the usual ones with the shorthands `recent` and `locate`. */
-export function enabledSources({
-  sources,
-  recent,
-  locate,
-}: Pick<PlaceSearchOptions, 'sources' | 'recent' | 'locate'>): EnabledSources {
-  if (!sources) {
-    const [saves, locates] = [!!recent, !!locate]
-    return { saves, locates, coordinates: true, service: true, whileEmpty: saves || locates }
-  }
-  const ids = sources.map(idOfSource)
-  const saves = ids.includes('recent') || ids.includes('pinned')
-  const locates = ids.includes('location')
-  const isAtOnce = sources.some((source) => isOwnSource(source) && source.minLength === 0)
-  return {
-    saves,
-    locates,
-    coordinates: ids.includes('coordinates'),
-    service: ids.length === 0 ? undefined : ids.includes('service'),
-    whileEmpty: saves || locates || isAtOnce,
-  }
 }
