@@ -1,12 +1,10 @@
 import { formatCount } from '../domain/formatCount.ts'
 import type { Notice } from '../internals/notice/useNotice.ts'
-import type { LocationProgress } from './PlaceSearchItem.ts'
 import type { PlaceSearchMessages } from './PlaceSearchMessages.ts'
 import { type BoxState, isVisible } from './reduce.ts'
 
 /** The inputs of an announcement that are not in the state of the box. */
 export interface AnnouncementFacts {
-  readonly location: LocationProgress | undefined
   /** The notice about a failure or a missing network. */
   readonly notice: Notice | undefined
   readonly minLength: number
@@ -16,10 +14,10 @@ export interface AnnouncementFacts {
 
 /** The announcement for screen readers: the last action, else the visible content. Empty while the content may still change. */
 export function announcementOf(state: BoxState, facts: AnnouncementFacts): string {
-  const { location, notice, minLength, messages, language } = facts
+  const { notice, minLength, messages, language } = facts
   if (state.done) return messages[state.done.what](state.done.line)
   if (!isVisible(state)) return ''
-  const where = location && messages[location]
+  const where = state.location && messages[state.location]
   switch (state.status) {
     case 'idle': {
       const places = state.items.filter(({ kind }) => kind !== 'locate' && kind !== 'edit')

@@ -46,7 +46,7 @@ const keys = (state: BoxState): string => state.items.map(({ key }) => key).join
 
 describe('the state after each event', () => {
   test.each<[what: string, events: BoxEvent[], expected: Partial<BoxState>]>([
-    ['typing opens it', [typed('a')], { text: 'a', isOpen: true, mode: 'rows' }],
+    ['typing opens it', [typed('a')], { text: 'a', isOpen: true, isEditing: false }],
     ['an answer comes', [typed('a'), ready(rows('ab'))], { status: 'ready', items: rows('ab') }],
     ['an answer to a closed box is not seen', [ready(rows('ab'))], initialState('')],
     [
@@ -122,7 +122,14 @@ describe('the state after each event', () => {
     [
       'closing leaves the text alone',
       [typed('a'), ready(rows('ab')), highlighted('b'), closed],
-      { text: 'a', isOpen: false, mode: 'idle', items: [], highlighted: undefined, status: 'idle' },
+      {
+        text: 'a',
+        isOpen: false,
+        isEditing: false,
+        items: [],
+        highlighted: undefined,
+        status: 'idle',
+      },
     ],
     [
       'Escape closes, and keeps the text',
@@ -173,7 +180,7 @@ describe('the state after each event', () => {
     [
       'saved places are edited while there are some',
       [opened, answered('idle', [...rows('a'), edit]), { type: 'editing', isEditing: true }],
-      { mode: 'editing', highlighted: undefined },
+      { isEditing: true, highlighted: undefined },
     ],
     [
       'and no longer',
@@ -183,7 +190,7 @@ describe('the state after each event', () => {
         { type: 'editing', isEditing: true },
         answered('idle', []),
       ],
-      { mode: 'rows', items: [] },
+      { isEditing: false, items: [] },
     ],
     [
       'the layout of an open box follows the width of the screen',
@@ -279,7 +286,7 @@ const anyEvent: fc.Arbitrary<BoxEvent> = fc.oneof(
 )
 
 const notice = { icon: 'warning', text: en.failed, canRetry: true } as const
-const facts = { location: undefined, notice, minLength: 3, messages: en, language: 'en' }
+const facts = { notice, minLength: 3, messages: en, language: 'en' }
 const announced = (state: BoxState): string => announcementOf(state, facts)
 
 /** Checks a property after each event of random sequences. */
@@ -309,7 +316,13 @@ describe('after any sequence of events', () => {
     always((state) => {
       if (state.isOpen) return
       expect(isVisible(state)).toBe(false)
-      expect(state).toMatchObject({ mode: 'idle', status: 'idle', items: [], isPressed: false })
+      expect(state).toMatchObject({
+        isOpen: false,
+        isEditing: false,
+        status: 'idle',
+        items: [],
+        isPressed: false,
+      })
     })
   })
 
@@ -317,7 +330,7 @@ describe('after any sequence of events', () => {
     const passing: readonly string[] = ['idle', 'refreshing']
     always((state) => {
       const isFinal = isVisible(state) && !passing.includes(state.status)
-      if (state.done || (isFinal && state.mode === 'rows')) expect(announced(state)).not.toBe('')
+      if (state.done || (isFinal && !state.isEditing)) expect(announced(state)).not.toBe('')
       if (!state.done && !isVisible(state)) expect(announced(state)).toBe('')
     })
   })

@@ -16,8 +16,8 @@ export interface BoxState {
   readonly choice: PlaceSearchValue | undefined
   /** True when the user has opened the popup, even while it has no content. */
   readonly isOpen: boolean
-  /** The content of an open box: rows, or the editor of saved places. `idle` while it is closed. */
-  readonly mode: 'idle' | 'rows' | 'editing'
+  /** True while an open box shows the editor of saved places instead of rows. */
+  readonly isEditing: boolean
   /** The layout of an open box: a popup, or a sheet that fills the screen. */
   readonly layout: Layout
   readonly status: PlaceSearchStatus
@@ -130,7 +130,7 @@ export function reduce(state: BoxState, event: BoxEvent): BoxState {
     case 'typed':
       return {
         ...write(open(state, event.layout), event.text),
-        mode: 'rows',
+        isEditing: false,
         highlighted: undefined,
       }
     case 'filled':
@@ -178,7 +178,7 @@ export function reduce(state: BoxState, event: BoxEvent): BoxState {
     }
     case 'editing':
       if (!state.isOpen) return state
-      return change(state, { mode: event.isEditing ? 'editing' : 'rows', highlighted: undefined })
+      return change(state, { isEditing: event.isEditing, highlighted: undefined })
     case 'submitted':
       return { ...open(state, event.layout), submitted: state.text }
     case 'entered':
@@ -193,21 +193,21 @@ export function reduce(state: BoxState, event: BoxEvent): BoxState {
 }
 
 /** The visible rows: none while the box is closed, or while the user edits saved places. */
-export function visibleItems({ mode, items }: BoxState): Items {
-  return mode === 'rows' ? items : noItems
+export function visibleItems({ isEditing, items }: BoxState): Items {
+  return isEditing ? noItems : items
 }
 
 /** True when anything is visible below the input. */
 export function isVisible(state: BoxState): boolean {
   if (!state.isOpen) return false
-  return state.mode === 'editing' || state.items.length > 0 || state.status !== 'idle'
+  return state.isEditing || state.items.length > 0 || state.status !== 'idle'
 }
 
 const noItems: Items = []
 
 const closed = {
   isOpen: false,
-  mode: 'idle',
+  isEditing: false,
   layout: 'popup',
   status: 'idle',
   failure: undefined,
@@ -222,7 +222,7 @@ const closed = {
 
 function open(state: BoxState, layout: Layout): BoxState {
   if (state.isOpen) return change(state, { done: undefined })
-  return { ...state, isOpen: true, mode: 'rows', layout, done: undefined }
+  return { ...state, isOpen: true, layout, done: undefined }
 }
 
 function close(state: BoxState): BoxState {
@@ -246,8 +246,7 @@ function answer(state: BoxState, news: Extract<BoxEvent, { type: 'answered' }>):
   const { status, items, isOutdated, isLate, failure, highlightFirst } = news
   const answered = items ? keepSame(state.answered, items) : state.answered
   // Editing ends when no saved place is left.
-  const isEditing = state.mode === 'editing' && answered.some(({ kind }) => kind === 'edit')
-  const mode = isEditing ? 'editing' : 'rows'
+  const isEditing = state.isEditing && answered.some(({ kind }) => kind === 'edit')
   const isKnown = failure?.error === state.failure?.error
   const settled = settle(
     change(state, {
@@ -256,7 +255,7 @@ function answer(state: BoxState, news: Extract<BoxEvent, { type: 'answered' }>):
       isOutdated,
       isLate,
       answered,
-      mode,
+      isEditing,
     }),
   )
   if (!highlightFirst || isOutdated || settled.highlighted !== undefined) return settled

@@ -2,19 +2,17 @@
 
 import { type RefObject, useEffect } from 'react'
 import { useStableCallback } from '../internals/useStableCallback.ts'
-
-export interface PopupOptions {
-  readonly isOpen: boolean
-  readonly popup: RefObject<HTMLElement | null>
-  readonly field: RefObject<HTMLElement | null>
-  readonly input: RefObject<HTMLElement | null>
-}
+import type { SearchShell } from './SearchShell.ts'
 
 /**
  * Shows a popup in the top layer while it is open, beside the field or, without one, the input; in an element with `data-popup-anchor`,
  * beside that element. Returns a function that positions the popup before it opens, which saves a layout.
  */
-export function usePopup({ isOpen, popup, field, input }: PopupOptions): () => void {
+export function usePopup(
+  isOpen: boolean,
+  popup: RefObject<HTMLElement | null>,
+  { field, input }: SearchShell,
+): () => void {
   const place = useStableCallback(() => {
     const beside = anchorOf(field.current ?? input.current)
     if (popup.current && beside) positionPopup(popup.current, beside)

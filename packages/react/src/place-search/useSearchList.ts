@@ -22,7 +22,7 @@ export function useSearchList(
   options: PlaceSearchOptions,
   amendRows?: AmendRows,
 ): PlaceSearchBox {
-  const { state, store, messages, isSheet, root, input, focus, dismiss } = shell
+  const { state, store, messages, isSheet, root, focus, dismiss } = shell
   const engine = useEngine(store, options, amendRows, focus)
   const popup = useRef<HTMLDivElement>(null)
   const mergeRefs = useMergedRefs<HTMLDivElement>()
@@ -40,7 +40,7 @@ export function useSearchList(
     if (isSheet && root.current) return openSheet(root.current, dismiss)
     return undefined
   }, [isSheet, root, dismiss])
-  const placePopup = usePopup({ isOpen: isOpen && !isSheet, popup, field: shell.field, input })
+  const placePopup = usePopup(isOpen && !isSheet, popup, shell)
   const handlers = {
     keyDown: listbox.keyDown,
     choose: engine.actions.choose,

@@ -35,13 +35,13 @@ export function useShownState(
     canUndoRemoval: state.done?.before !== undefined,
     groups: groupsOf(items, options.sources),
     saved: state.saved ?? noItems,
-    isEditing: state.mode === 'editing',
+    isEditing: state.isEditing,
     isOutdated: state.isOutdated,
     query: state.text,
     value: state.choice ?? null,
     isOpen: isVisible(state),
     highlighted: items.find(({ key }) => key === state.highlighted),
-    announcement: announcementOf(state, { location, notice, minLength, messages, language }),
+    announcement: announcementOf(state, { notice, minLength, messages, language }),
     messages,
   }
 }

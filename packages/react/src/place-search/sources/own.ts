@@ -1,5 +1,5 @@
 import { type Coordinate, GeoError } from '@signpost/client'
-import { type QueryClient, QueryObserver } from '@tanstack/react-query'
+import { type QueryClient, QueryObserver, type QueryObserverResult } from '@tanstack/react-query'
 import { warnOnce } from '../../provider/warnOnce.ts'
 import type { CustomItem } from '../PlaceSearchItem.ts'
 import type { OwnAnswer, RunningSource } from './RunningSource.ts'
@@ -78,17 +78,12 @@ export function runOwn(settings: OwnSettings, changed: () => void): RunningSourc
 
 const nothing: OwnAnswer = { items: [], isPending: false }
 
-interface ItemsResult {
-  readonly data: readonly unknown[] | undefined
-  readonly error: unknown
-}
-
 /** Observes a query until the signal is aborted. */
 function follow(
   query: ItemsQuery<unknown>,
   queryClient: QueryClient,
   signal: AbortSignal,
-  take: (result: ItemsResult) => void,
+  take: (result: QueryObserverResult<readonly unknown[]>) => void,
 ): void {
   const observer = new QueryObserver<never, Error, readonly unknown[]>(
     queryClient,
