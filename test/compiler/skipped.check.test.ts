@@ -20,7 +20,6 @@ const skipped: readonly string[] = [
   'packages/react/src/place-search/PlaceSearch.tsx PlaceSearch: Refs',
   'packages/react/src/place-search/PlaceSearchPopup.tsx PlaceSearchPopup: Refs',
   'packages/react/src/place-search/useEngine.ts useEngine: Refs',
-  'packages/react/src/place-search/useSearchStore.ts useSearchStore: Refs',
   'packages/react/src/search-results/useResultFilters.ts useResultFilters: Immutability',
 ]
 
