@@ -43,8 +43,9 @@ export function createSearchStore(initial: PlaceSearchOptions): SearchStore {
     const isRequest = event.type === 'typed' && query !== undefined
     change(isRequest ? { ...event, text: query } : event)
     const { text, choice } = state
-    const next = event.type === 'typed' ? event.text : text
-    if (event.type !== 'controlled' && next !== (query ?? before.text)) onQueryChange?.(next)
+    if (event.type === 'typed') {
+      if (event.text !== (query ?? before.text)) onQueryChange?.(event.text)
+    } else if (event.type !== 'controlled' && text !== before.text) onQueryChange?.(text)
     const isTheirs = value !== undefined && isSameValue(choice, value)
     if (choice !== before.choice && !isTheirs) onValueChange?.(choice ?? null)
   }
