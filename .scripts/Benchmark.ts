@@ -1,15 +1,5 @@
 /** The value that a `*.bench.ts` file exports under the name `benchmark`. */
-export type Benchmark = Comparison | Measurement
-
-/** Short tasks, which are run repeatedly and compared. */
-export interface Comparison {
-  readonly title: string
-  /** The tasks. The first one is the reference for the others. */
-  readonly tasks: Readonly<Record<string, () => unknown>>
-}
-
-/** A benchmark with its own way of measuring. */
-export interface Measurement {
+export interface Benchmark {
   readonly title: string
   /** Runs only when it is named, because it takes long. */
   readonly onlyByName?: boolean

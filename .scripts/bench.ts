@@ -3,8 +3,7 @@ import { globSync, statSync } from 'node:fs'
 import { arch, availableParallelism, cpus, platform } from 'node:os'
 import { basename, join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { Bench } from 'tinybench'
-import type { Benchmark, Comparison } from './Benchmark.ts'
+import type { Benchmark } from './Benchmark.ts'
 import { root } from './root.ts'
 
 const benchmarks = new Map<string, Benchmark>()
@@ -18,7 +17,7 @@ else await measureAll()
 
 /** Separates options and a folder from the words that select benchmarks. */
 function readArguments() {
-  const names = [...benchmarks.values()].flatMap((one) => Object.keys(settingsOf(one)))
+  const names = [...benchmarks.values()].flatMap(({ settings = {} }) => Object.keys(settings))
   const { values, positionals } = parseArgs({
     options: {
       ...Object.fromEntries(names.map((name) => [name, { type: 'string' } as const])),
@@ -38,10 +37,10 @@ function readArguments() {
 
 function printHelp(): void {
   console.log('bench [WORD …] [--SETTING VALUE …] [FOLDER]\n')
-  for (const [file, benchmark] of benchmarks) {
-    const byName = isOnlyByName(benchmark) ? ' (only by name)' : ''
-    console.log(`${basename(file, '.bench.ts')}${byName}: ${benchmark.title}`)
-    for (const [name, meaning] of Object.entries(settingsOf(benchmark))) {
+  for (const [file, { title, onlyByName, settings = {} }] of benchmarks) {
+    const byName = onlyByName ? ' (only by name)' : ''
+    console.log(`${basename(file, '.bench.ts')}${byName}: ${title}`)
+    for (const [name, meaning] of Object.entries(settings)) {
       console.log(`  ${name === 'folder' ? 'FOLDER' : `--${name}`}: ${meaning}`)
     }
   }
@@ -49,14 +48,12 @@ function printHelp(): void {
 
 async function measureAll(): Promise<void> {
   const chosen = [...benchmarks].flatMap(([file, one]) =>
-    (words.length === 0 ? !isOnlyByName(one) : words.some((word) => file.includes(word)))
-      ? [one]
-      : [],
+    (words.length === 0 ? !one.onlyByName : words.some((word) => file.includes(word))) ? [one] : [],
   )
   if (chosen.length === 0)
     throw new Error(`No benchmark has "${words.join('" or "')}" in its path.`)
   const foreign = Object.keys(settings).find(
-    (name) => !chosen.some((one) => name in settingsOf(one)),
+    (name) => !chosen.some((one) => name in (one.settings ?? {})),
   )
   if (foreign) throw new Error(`No chosen benchmark takes "${foreign}".`)
   const processor = cpus()[0]?.model ?? 'unknown processor'
@@ -65,43 +62,8 @@ async function measureAll(): Promise<void> {
   )
   for (const benchmark of chosen) {
     console.log(`\n${benchmark.title}`)
-    if ('tasks' in benchmark) {
-      console.table(await compare(benchmark))
-      continue
-    }
     const measured = benchmark.measure(settings)
     if (Symbol.asyncIterator in measured) for await (const rows of measured) console.table(rows)
     else console.table(await measured)
   }
-}
-
-function settingsOf(benchmark: Benchmark): Readonly<Record<string, string>> {
-  return 'settings' in benchmark ? (benchmark.settings ?? {}) : {}
-}
-
-function isOnlyByName(benchmark: Benchmark): boolean {
-  return 'onlyByName' in benchmark && benchmark.onlyByName === true
-}
-
-async function compare({ title, tasks }: Comparison): Promise<object[]> {
-  const bench = new Bench({ time: 1_000, warmupTime: 250, throws: true })
-  for (const [name, task] of Object.entries(tasks)) bench.add(name, task)
-  await bench.run()
-  const latencies = bench.tasks.map(({ name, result }) => {
-    if (result.state !== 'completed') throw new Error(`${title}: "${name}" did not complete.`)
-    return { name, ...result.latency }
-  })
-  // Other work on the machine only slows a run down, so the best runs are compared.
-  const first = latencies[0]?.min ?? Number.NaN
-  return latencies.map(({ name, min, p50, samplesCount }) => ({
-    task: name,
-    'best, ms': round(min),
-    'median, ms': round(p50),
-    'ratio of the best': round(min / first),
-    samples: samplesCount,
-  }))
-}
-
-function round(figure: number): number {
-  return Number(figure.toPrecision(3))
 }

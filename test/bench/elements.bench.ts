@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { type Browser, chromium } from 'playwright'
 import { build, preview } from 'vite'
-import type { Measurement } from '../../.scripts/Benchmark.ts'
+import type { Benchmark } from '../../.scripts/Benchmark.ts'
 import { launchOptions } from '../../.scripts/chromium/launchOptions.ts'
 import { scriptConfig } from '../../.scripts/elements/scriptConfig.ts'
 import { icon } from '../../.scripts/icon.ts'
@@ -13,7 +13,7 @@ const pages = { element: 'element.html', app: 'app.html' }
 const rounds = 20
 
 /** Measures the time from navigation to an input that reacts to a key press, each time in a new browser profile, for the script of the elements and for a React app with the same search box. */
-export const benchmark: Measurement = {
+export const benchmark: Benchmark = {
   title: '<signpost-search> compared with the same box in a React app',
   async measure() {
     const { address, close } = await serve()

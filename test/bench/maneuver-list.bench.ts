@@ -1,6 +1,6 @@
 import type { RouteSize } from '@signpost/testing/fixtures'
 import type { Page } from 'playwright'
-import type { Measurement } from '../../.scripts/Benchmark.ts'
+import type { Benchmark } from '../../.scripts/Benchmark.ts'
 // Imports the type of `window.steps` in the page.
 import type {} from './maneuver-list/page/main.tsx'
 import { openPage } from './openPage.ts'
@@ -10,7 +10,7 @@ type Row = Readonly<Record<string, string | number>>
 const rounds = 9
 
 /** Measures the time from route data to painted steps, and from one current step to the next, in a real browser. */
-export const benchmark: Measurement = {
+export const benchmark: Benchmark = {
   title: 'ManeuverList',
   async measure() {
     const { page, close } = await openPage('maneuver-list')

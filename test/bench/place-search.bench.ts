@@ -1,4 +1,4 @@
-import type { Measurement } from '../../.scripts/Benchmark.ts'
+import type { Benchmark } from '../../.scripts/Benchmark.ts'
 import { firstLoad } from './place-search/firstLoad.ts'
 import { buildForeignApp } from './place-search/foreignApp.ts'
 import { keyToRows } from './place-search/keyToRows.ts'
@@ -23,7 +23,7 @@ interface Contest {
 const mounts = 50
 
 /** Compares the search box with a plain input and a list of the same rows that sends a request for every key press. Both are installed from tarballs in a separate app, and measured alternately in a real browser. `--rounds 12` sets the number of rounds. `--only keys` measures one part: keys, typists, thread, events, load, memory. `scoreboard` measures the boxes of other vendors. */
-export const benchmark: Measurement = {
+export const benchmark: Benchmark = {
   title: 'PlaceSearch compared with a hand-written baseline',
   async *measure({ rounds = '4', only }) {
     const app = await buildForeignApp()

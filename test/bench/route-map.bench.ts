@@ -1,6 +1,6 @@
 import { hugeRoute, type RouteSize } from '@signpost/testing/fixtures'
 import type { CDPSession, Page } from 'playwright'
-import type { Measurement } from '../../.scripts/Benchmark.ts'
+import type { Benchmark } from '../../.scripts/Benchmark.ts'
 import { openPage } from './openPage.ts'
 import type { Shown, Way } from './route-map/page/main.tsx'
 
@@ -22,7 +22,7 @@ const bars: Readonly<Record<(typeof phases)[number], Readonly<Record<keyof Figur
 }
 
 /** Measures the time from the last byte of a response to the line on the map and the list beside it, compared with a hand-written page with MapLibre and a React list. Signpost's page has a camera, a casing, the ends, points of the maneuvers and sentences; the other page has a line, a camera and rows. */
-export const benchmark: Measurement = {
+export const benchmark: Benchmark = {
   title: 'A route on a map, from the last byte of the answer; WebGL in software',
   async measure() {
     const files = Object.fromEntries(sizes.flatMap(filesOf))
