@@ -17,6 +17,8 @@ test('`bench --help` lists the benchmarks with their settings', () => {
     expect(stdout).toMatch(new RegExp(`^${basename(file, '.bench.ts')}[: ]`, 'm'))
   }
   expect(stdout).toMatch(/^soak .*\n {2}--minutes: /m)
+  // The page Performance names these.
+  expect(stdout).toMatch(/^place-search: .*\n {2}--rounds: .*\n {2}--only: /m)
 })
 
 test.for([

@@ -15,10 +15,11 @@ const TEXTS = 2000
 const POINTS = 1000
 const SEED = 11
 
-/** Compares the answers of PostgreSQL with those of the demo's folder. `--folder FOLDER` compares another folder. */
+/** Compares the answers of PostgreSQL with those of the demo's folder. */
 export const benchmark: Benchmark = {
   title: `${TEXTS} mixed texts, each as a suggestion, a search and a geocode, and ${POINTS} points: answers of PostgreSQL that differ from those of the folder`,
   onlyByName: true,
+  settings: { folder: 'another data folder than that of the demo' },
   async measure({ folder = '' }) {
     const data = folder || (await demoData())
     const path = join(data, dataFiles.index)

@@ -21,11 +21,12 @@ const MOST = 3
 
 /**
  * Corrects misspelt words among those of the demo, and among made-up ones, whose letters follow each other as in the demo's words but which are no
- * combinations of them. `--words 8000000` makes more of them.
+ * combinations of them.
  */
 export const benchmark: Benchmark = {
   title: 'Typos: the words like a misspelt one, each kind of typo that is tried, and all four',
   onlyByName: true,
+  settings: { words: `the number of made-up words (${MANY})` },
   async measure({ words = String(MANY) } = {}) {
     const index = openIndex(join(await demoData(), dataFiles.index))
     const known = index.vocabulary.startingWith('', Number.POSITIVE_INFINITY) ?? []
