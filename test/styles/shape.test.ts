@@ -90,3 +90,12 @@ test('hovered and selected items have the backgrounds in the table', () => {
   // An action is filled with the accent, and a filled one becomes darker.
   expect(tokensIn(under)).toEqual(['--signpost-color-accent', hover].sort())
 })
+
+test('no rule for a part of the box depends on the status of its root, which would style all parts again with each key', () => {
+  const ofStatus = /\[data-status[^\]]*\]\s+(?:&\s+)?\[data-part/
+  const within = declarations.filter(({ within }) =>
+    /place-search"|:where\(\[data-signpost\]\)/.test(within),
+  )
+  expect(within.length).toBeGreaterThan(100)
+  expect(within.filter((rule) => ofStatus.test(rule.within))).toEqual([])
+})
