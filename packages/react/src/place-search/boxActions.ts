@@ -3,7 +3,6 @@ import { hasOperation } from '../domain/hasOperation.ts'
 import { visibleText } from '../domain/visibleText.ts'
 import type { PlaceSearchOptions } from './PlaceSearchOptions.ts'
 import type { PlaceSearchActions, PlaceSearchStatus } from './PlaceSearchState.ts'
-import type { Layout } from './reduce.ts'
 import type { SearchStore } from './searchStore.ts'
 import { enabledSources } from './sources/enabledSources.ts'
 
@@ -39,12 +38,12 @@ export function createBoxActions(store: SearchStore, focus: () => void = () => {
 
 /** Dispatches an event that opens the list, unless the user cannot edit the text. */
 export function edit(
-  { dispatch, options }: SearchStore,
+  { dispatch, options, layout }: SearchStore,
   event:
     | { readonly type: 'opened' | 'submitted' }
     | { readonly type: 'typed'; readonly text: string },
 ): void {
-  if (isEditable(options())) dispatch({ ...event, layout: layoutNow(options()) })
+  if (isEditable(options())) dispatch({ ...event, layout: layout() })
 }
 
 /** True when a text is empty, and the box can offer rows for it. */
@@ -80,9 +79,4 @@ const pending: readonly PlaceSearchStatus[] = ['idle', 'needs-location', 'loadin
 
 export function isEditable({ disabled, readOnly }: PlaceSearchOptions): boolean {
   return !disabled && !readOnly
-}
-
-/** Returns the layout of a box that opens now. */
-export function layoutNow({ layout }: PlaceSearchOptions): Layout {
-  return layout === 'sheet' && window.matchMedia?.('(width < 480px)').matches ? 'sheet' : 'popup'
 }

@@ -1,6 +1,6 @@
 import type { PlaceSearchOptions } from './PlaceSearchOptions.ts'
 import { isSameValue } from './PlaceSearchValue.ts'
-import { type BoxEvent, type BoxState, initialState, reduce } from './reduce.ts'
+import { type BoxEvent, type BoxState, initialState, type Layout, reduce } from './reduce.ts'
 
 /** The state of a box, which changes by events, and the options of the app. */
 export interface SearchStore {
@@ -10,6 +10,8 @@ export interface SearchStore {
   /** Returns the options as of the latest render. */
   readonly options: () => PlaceSearchOptions
   readonly setOptions: (latest: PlaceSearchOptions) => void
+  /** Returns the layout of a box that opens now. */
+  readonly layout: () => Layout
   /** Subscribes for `useSyncExternalStore`, which renders the changes of one event before the next event. */
   readonly subscribe: (listener: () => void) => () => void
   /** Applies a text or a choice that the app controls and has changed. */
@@ -19,10 +21,13 @@ export interface SearchStore {
 }
 
 /**
- * Creates the state of a box. With a controlled text, changes go to the app, and the box shows and requests the text that the app passes.
+ * Creates the state of a box. `layoutFor` returns the layout of a box that opens now. With a controlled text, changes go to the app, and the box shows and requests the text that the app passes.
  * With a controlled choice, the app receives each choice and may pass another one.
  */
-export function createSearchStore(initial: PlaceSearchOptions): SearchStore {
+export function createSearchStore(
+  initial: PlaceSearchOptions,
+  layoutFor: (options: PlaceSearchOptions) => Layout = () => 'popup',
+): SearchStore {
   let options = initial
   const { query, value, defaultValue, defaultQuery = '' } = options
   const chosen = (value === undefined ? defaultValue : value) ?? undefined
@@ -57,6 +62,7 @@ export function createSearchStore(initial: PlaceSearchOptions): SearchStore {
     setOptions: (latest) => {
       options = latest
     },
+    layout: () => layoutFor(options),
     subscribe: (listener) => {
       listeners.add(listener)
       return () => void listeners.delete(listener)

@@ -4,7 +4,6 @@ import { useEffect, useRef } from 'react'
 import { hasFocus } from '../internals/focusInside.ts'
 import { useIsomorphicLayoutEffect } from '../internals/useIsomorphicLayoutEffect.ts'
 import { useMergedRefs } from '../internals/useMergedRefs.ts'
-import { layoutNow } from './boxActions.ts'
 import type { AmendRows } from './engine.ts'
 import type { PlaceSearchBox } from './PlaceSearchGetters.ts'
 import type { PlaceSearchOptions } from './PlaceSearchOptions.ts'
@@ -32,10 +31,8 @@ export function useSearchList(
   const listbox = useListbox(shell, engine.actions.choose)
   usePress(root, state.isPressed, () => store.dispatch({ type: 'released' }))
   const { layout } = options
-  useEffect(
-    () => store.dispatch({ type: 'laidOut', layout: layoutNow({ layout }) }),
-    [layout, store],
-  )
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the layout of the store is that of the options.
+  useEffect(() => store.dispatch({ type: 'laidOut', layout: store.layout() }), [layout, store])
   useIsomorphicLayoutEffect(() => {
     if (isSheet && root.current) return openSheet(root.current, dismiss)
     return undefined
@@ -47,7 +44,7 @@ export function useSearchList(
     remove: engine.actions.remove,
     // Position the popup on focus, to keep that work out of the first key press.
     focused: () => {
-      if (!isOpen && layoutNow(options) === 'popup') placePopup()
+      if (!isOpen && store.layout() === 'popup') placePopup()
     },
     left: () => engine.end(),
     hasTabStops: () => !!popup.current?.querySelector('button, a[href], input, slot'),

@@ -15,7 +15,7 @@ import type { PlaceSearchGetters } from './PlaceSearchGetters.ts'
 import { en } from './PlaceSearchMessages.ts'
 import type { PlaceSearchOptions } from './PlaceSearchOptions.ts'
 import { pressKey } from './pressKey.ts'
-import { isVisible, visibleItems } from './reduce.ts'
+import { isVisible, type Layout, visibleItems } from './reduce.ts'
 import type { ListHandlers, SearchShell } from './SearchShell.ts'
 import { useSearchStore } from './useSearchStore.ts'
 
@@ -38,7 +38,7 @@ export function useSearchShell(
   const list = useRef<ListHandlers>(undefined)
   const mergeRefs = useMergedRefs<HTMLDivElement>()
   const mergeInputRefs = useMergedRefs<HTMLInputElement>()
-  const [store, state] = useSearchStore(options)
+  const [store, state] = useSearchStore(options, layoutNow)
   const { text } = state
   const written = visibleText(text)
   const items = visibleItems(state)
@@ -196,3 +196,8 @@ function button(
 }
 
 const nothing = (): void => {}
+
+/** Returns the layout of a box that opens now. */
+function layoutNow({ layout }: PlaceSearchOptions): Layout {
+  return layout === 'sheet' && window.matchMedia?.('(width < 480px)').matches ? 'sheet' : 'popup'
+}

@@ -10,12 +10,15 @@ import {
 } from 'react'
 import { useIsomorphicLayoutEffect } from '../internals/useIsomorphicLayoutEffect.ts'
 import type { PlaceSearchOptions } from './PlaceSearchOptions.ts'
-import type { BoxState } from './reduce.ts'
+import type { BoxState, Layout } from './reduce.ts'
 import { createSearchStore, type SearchStore } from './searchStore.ts'
 
 /** The store of a box, and the state that it renders. */
-export function useSearchStore(options: PlaceSearchOptions): readonly [SearchStore, BoxState] {
-  const [store] = useState(() => createSearchStore(options))
+export function useSearchStore(
+  options: PlaceSearchOptions,
+  layoutFor?: (options: PlaceSearchOptions) => Layout,
+): readonly [SearchStore, BoxState] {
+  const [store] = useState(() => createSearchStore(options, layoutFor))
   useInsertionEffect(() => store.setOptions(options))
   useIsomorphicLayoutEffect(() => store.sync())
   const state = useSyncExternalStore(store.subscribe, store.get, store.get)
