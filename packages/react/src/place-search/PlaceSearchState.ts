@@ -1,4 +1,5 @@
 import type { GeoError } from '@signpost/client'
+import type { QueryStatus } from '../domain/queryStatus.ts'
 import type { Notice } from '../internals/notice/useNotice.ts'
 import type { LocationProgress, PlaceSearchItem, SavedItem } from './PlaceSearchItem.ts'
 import type { PlaceSearchMessages } from './PlaceSearchMessages.ts'
@@ -11,16 +12,7 @@ import type { PlaceSearchGroup } from './sources/combine.ts'
  * may still change. `ready` and `empty`: the answer to the current text has arrived. `offline`: waiting for a network. `error`: the request
  * failed, see `error`.
  */
-export type PlaceSearchStatus =
-  | 'idle'
-  | 'short'
-  | 'needs-location'
-  | 'loading'
-  | 'ready'
-  | 'refreshing'
-  | 'empty'
-  | 'error'
-  | 'offline'
+export type PlaceSearchStatus = QueryStatus | 'short' | 'needs-location'
 
 /** The state of `usePlaceSearch`, beside its prop getters. */
 export interface PlaceSearchState {

@@ -172,8 +172,8 @@ export function createActions(
       change(() => [])
     },
     undoRemoval: () => {
-      const removed = store.get().done?.before ?? []
-      change(() => removed.map(({ place }) => place))
+      const before = store.get().done?.before ?? []
+      change(() => before.map(({ place }) => place))
       open()
     },
     endEditing: () => {

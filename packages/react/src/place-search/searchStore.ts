@@ -21,8 +21,8 @@ export interface SearchStore {
 }
 
 /**
- * Creates the state of a box. `layoutFor` returns the layout of a box that opens now. With a controlled text, changes go to the app, and the box shows and requests the text that the app passes.
- * With a controlled choice, the app receives each choice and may pass another one.
+ * Creates the state of a box. With a controlled text, changes go to the app, and the box shows and requests the text that the app passes.
+ * With a controlled choice, the app receives each choice and may pass another one. `layoutFor` returns the layout of a box that opens now.
  */
 export function createSearchStore(
   initial: PlaceSearchOptions,

@@ -1,13 +1,24 @@
-import type { Suggestion, SuggestionPage } from '@signpost/client'
+import type { GeoError, Suggestion, SuggestionPage } from '@signpost/client'
 import { matchesAllWords } from '@signpost/client/domain'
-import { hashKey, type QueryClient, type QueryKey } from '@tanstack/react-query'
+import {
+  hashKey,
+  type QueryClient,
+  type QueryKey,
+  type QueryObserverResult,
+} from '@tanstack/react-query'
 import {
   type RowLimits,
   type SuggestionItem,
   suggestionItems,
   suggestionLines,
 } from '../../domain/suggestionItems.ts'
+import { failureOf } from '../../internals/failureOf.ts'
+import { fetchStatusOf } from '../../internals/fetchStatusOf.ts'
 import type { SuggestionsQueryKey } from '../../queries/suggestionsQuery.ts'
+import type { PlaceSearchStatus } from '../PlaceSearchState.ts'
+
+/** The state of the query for a text. */
+export type SuggestionsResult = QueryObserverResult<SuggestionPage, GeoError>
 
 /** An answer to a text of this session. `order` is the number of its request. */
 export interface Answer {
@@ -100,4 +111,29 @@ export function cachedAnswers(
       order: -at,
       suggestions: page?.suggestions ?? [],
     }))
+}
+
+/** True while a request is in flight, but not while it waits for a network or a retry. */
+export function isInFlight({ fetchStatus, failureCount }: SuggestionsResult): boolean {
+  return fetchStatus === 'fetching' && failureCount === 0
+}
+
+/** True while a text has no answer, and nothing explains why. */
+export function isWithoutAnswer(result: SuggestionsResult | undefined): boolean {
+  if (!result) return true
+  return !result.data && !failureOf(result) && fetchStatusOf(result) !== 'paused'
+}
+
+/** The status of the box for a requested text with a number of rows. */
+export function statusOf(
+  result: SuggestionsResult | undefined,
+  rows: number,
+  isLate: boolean,
+): PlaceSearchStatus {
+  const fetchStatus = result && fetchStatusOf(result)
+  if (fetchStatus === 'paused') return 'offline'
+  if (result && failureOf(result)) return 'error'
+  if (result?.status === 'success' && fetchStatus === 'idle') return rows > 0 ? 'ready' : 'empty'
+  if (rows > 0) return 'refreshing'
+  return isLate ? 'loading' : 'idle'
 }

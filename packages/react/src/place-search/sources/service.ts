@@ -2,15 +2,23 @@ import type { Connection, Coordinate } from '@signpost/client'
 import { elapsedTime } from '@signpost/client/domain'
 import { type QueryClient, QueryObserver } from '@tanstack/react-query'
 import { failureOf } from '../../internals/failureOf.ts'
-import { fetchStatusOf } from '../../internals/fetchStatusOf.ts'
 import type { SuggestionOrigin } from '../../queries/placeQuery.ts'
 import { suggestBySearch } from '../../queries/suggestBySearch.ts'
 import { suggestionsQuery } from '../../queries/suggestionsQuery.ts'
 import type { EngineSettings } from '../engine.ts'
 import type { PlaceSearchItem } from '../PlaceSearchItem.ts'
-import type { PlaceSearchStatus } from '../PlaceSearchState.ts'
 import type { SearchStore } from '../searchStore.ts'
-import { type Answer, cachedAnswers, hashWithoutText, remember, rowsFor } from './answers.ts'
+import {
+  type Answer,
+  cachedAnswers,
+  hashWithoutText,
+  isInFlight,
+  isWithoutAnswer,
+  remember,
+  rowsFor,
+  type SuggestionsResult,
+  statusOf,
+} from './answers.ts'
 import type { RunningSource, ServiceAnswer } from './RunningSource.ts'
 import { dueAt, noTyping, typed } from './schedule.ts'
 import { serviceOptions } from './sourceSettings.ts'
@@ -116,7 +124,7 @@ export function runService({
       answers = cachedAnswers(queryClient, request.queryKey)
     }
     for (const query of tracked.values())
-      if (query.question.id !== id && !isInFlight(query)) leave(query)
+      if (query.question.id !== id && !isRunning(query)) leave(query)
     // A cached answer needs no request.
     const isCached = queryClient.getQueryCache().get(id)?.isStaleByTime(request.staleTime) === false
     if (isCached) follow(question)
@@ -129,7 +137,7 @@ export function runService({
     const { requests = usual } = serviceOptions(options())
     clock.clearTimeout(dueTimer)
     if (!wanted || tracked.has(wanted.id)) return
-    const inFlight = [...tracked.values()].filter(isInFlight).map((query) => query.askedAt)
+    const inFlight = [...tracked.values()].filter(isRunning).map((query) => query.askedAt)
     const now = elapsedTime(clock)
     const due = dueAt(typing, { askedAt, inFlight }, requests)
     if (due <= now) {
@@ -182,12 +190,12 @@ export function runService({
     if (data) {
       answers = remember(answers, { id: question.id, order, suggestions: data.suggestions })
     }
-    if (isInFlight(query)) return
+    if (isRunning(query)) return
     if (question.id !== wanted?.id) leave(query)
     sendIfDue()
   }
 
-  function resultNow(): Result | undefined {
+  function resultNow(): SuggestionsResult | undefined {
     return wanted && tracked.get(wanted.id)?.observer.getCurrentResult()
   }
 
@@ -237,26 +245,6 @@ function observe(queryClient: QueryClient, { request }: Question) {
   return new QueryObserver(queryClient, request)
 }
 
-type Result = ReturnType<ReturnType<typeof observe>['getCurrentResult']>
-
-/** True while a request is in flight, but not while it waits for a network or a retry. */
-function isInFlight({ observer }: TrackedQuery): boolean {
-  const { fetchStatus, failureCount } = observer.getCurrentResult()
-  return fetchStatus === 'fetching' && failureCount === 0
-}
-
-/** True while a text has no answer, and nothing explains why. */
-function isWithoutAnswer(result: Result | undefined): boolean {
-  if (!result) return true
-  return !result.data && !failureOf(result) && fetchStatusOf(result) !== 'paused'
-}
-
-/** The status of the box for a requested text with a number of rows. */
-function statusOf(result: Result | undefined, rows: number, isLate: boolean): PlaceSearchStatus {
-  const fetchStatus = result && fetchStatusOf(result)
-  if (fetchStatus === 'paused') return 'offline'
-  if (result && failureOf(result)) return 'error'
-  if (result?.status === 'success' && fetchStatus === 'idle') return rows > 0 ? 'ready' : 'empty'
-  if (rows > 0) return 'refreshing'
-  return isLate ? 'loading' : 'idle'
+function isRunning({ observer }: TrackedQuery): boolean {
+  return isInFlight(observer.getCurrentResult())
 }
