@@ -125,7 +125,7 @@ export function useAddress(
   }
   const choosePoint = useStableCallback(async (coordinate: Coordinate): Promise<void> => {
     const mine = begin('filling')
-    const found = await import('../queries/lookups.ts')
+    const found = await import('../queries/addressAt.ts')
       .then(({ addressAt }) => addressAt(queryClient, connection, coordinate))
       .catch(() => undefined)
     if (mine !== turn.current) return

@@ -14,7 +14,7 @@ export async function findUserLocation(
   if (typeof found === 'string') return found
   const point = { latitude: found.latitude, longitude: found.longitude }
   if (onAddress) {
-    const { addressAt } = await import('../queries/lookups.ts')
+    const { addressAt } = await import('../queries/addressAt.ts')
     onAddress(await addressAt(queryClient, connection, point))
   }
   return point

@@ -25,7 +25,7 @@ export function placeDetails(
 ): () => Promise<PlaceDetails> {
   let shared: Promise<PlaceDetails> | undefined
   return () => {
-    shared ??= import('./lookups.ts')
+    shared ??= import('./findPlace.ts')
       .then(({ findPlace }) => findPlace(queryClient, connection, suggestion, origin), notLoaded)
       .then((details) => {
         if (details.status === 'error') shared = undefined

@@ -1,6 +1,13 @@
-import type { Place, PlacePage, Suggestion } from '@signpost/client'
+import { type Place, type PlacePage, type Suggestion, search } from '@signpost/client'
 import { addressLines } from '@signpost/client/domain'
 import type { PlacesAsSuggestions } from './suggestBySearch.ts'
+
+/** Searches, and returns the places as suggestions. */
+export async function searchAsSuggestions(
+  ...request: Parameters<typeof search>
+): Promise<PlacesAsSuggestions> {
+  return placesAsSuggestions(await search(...request))
+}
 
 /** Converts the places of a search to suggestions, for a service without a suggest operation. */
 export function placesAsSuggestions({ places, nextPage }: PlacePage): PlacesAsSuggestions {

@@ -5,8 +5,8 @@ import { hasOperation } from '../domain/hasOperation.ts'
 export function suggestBySearch(connection: Connection): typeof suggest | undefined {
   if (hasOperation(connection, 'suggest')) return undefined
   return async (...request) => {
-    const { placesAsSuggestions, search } = await import('./lookups.ts')
-    return placesAsSuggestions(await search(...request))
+    const { searchAsSuggestions } = await import('./placesAsSuggestions.ts')
+    return searchAsSuggestions(...request)
   }
 }
 
