@@ -121,13 +121,14 @@ export function createCandidates(
     const isLandmark = doc.kind === kindCodes.place && doc.prominence >= thresholds.landmark
     const kindWords = isLandmark ? reader.terms.kindWords : undefined
     const isRoad = doc.kind === kindCodes.street || doc.kind === kindCodes.intersection
+    const isCrossing = doc.kind === kindCodes.intersection && reading.isJoined === true
     const isArea = doc.kind === kindCodes.area
     // No country is inside another, so `Djibouti, Djibouti` means the city.
     const address = () => {
       meter.spend(costs.address)
       return isArea && isCountry(doc) ? [] : reader.wordsOfAddress(doc)
     }
-    return textScore(words, doc, address, kindWords, { isRoad, isArea })
+    return textScore(words, doc, address, kindWords, { isRoad, isCrossing, isArea })
   }
 
   /**

@@ -1,11 +1,12 @@
 import type { MatchRequest } from '../PlaceStore.ts'
+import type { QueryWord } from './queryWords.ts'
 import type { Reading, Way } from './readings.ts'
 import { limits } from './weights.ts'
 
-/** Each number may be a house number, the last one first; a following letter or `bis` may belong to it. */
+/** Each number that is no ordinal may be a house number, the last one first; a following letter or `bis` may belong to it. */
 export function* numbersIn(way: Way, purpose: MatchRequest['purpose']): Generator<Reading> {
   const { words } = way
-  const numbers = words.flatMap((word, index) => (word.isNumber ? index : [])).reverse()
+  const numbers = words.flatMap((word, index) => (mayBeHouse(word) ? index : [])).reverse()
   for (const index of numbers.slice(0, limits.houseNumbers)) {
     const suffix = words[index + 1]
     const hasSuffix = suffix && !suffix.isNumber && suffix.text.length <= limits.numberSuffix
@@ -19,4 +20,9 @@ export function* numbersIn(way: Way, purpose: MatchRequest['purpose']): Generato
       yield { ...way, as: 'number', words: street, number: { text, isBegun } }
     }
   }
+}
+
+/** False for the street of `4th and Market`. */
+function mayBeHouse({ isNumber, text }: QueryWord): boolean {
+  return isNumber && !/^\d+(st|nd|rd|th)$/.test(text)
 }

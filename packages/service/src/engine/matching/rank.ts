@@ -108,10 +108,11 @@ function wholeNameOf({ kind, fame, isWholeName }: Features): number {
   return kind === kindCodes.term ? weights.namedTerm : weights.wholeName + weights.wholeFame * fame
 }
 
-/** The points of a nearby record with exactly this name. */
+/** The points of a nearby record with exactly this name, and of a crossing wherever it is. */
 function namesakeOf({ kind, text, distance, isWholeName, isMember }: Features): number {
   if (!isWholeName || isMember) return 0
   if (kind === kindCodes.street) return distance < thresholds.walk ? weights.namesakeStreet : 0
+  if (kind === kindCodes.intersection) return weights.namesakeCrossing
   if (kind === kindCodes.place) return distance < thresholds.namesakeWithin ? weights.namesake : 0
   if (kind !== kindCodes.area || distance >= thresholds.likely) return 0
   // Paxtang is a town, and an old name of the larger Harrisburg beside it.

@@ -60,6 +60,11 @@ const records: GeoRecord[] = [
   { ...here('i1'), kind: 'intersection', streets: ['Ejido', 'Canelones'] },
   { ...here('i2', 480), kind: 'intersection', streets: ['Canelones', 'Ejido'] },
   { ...here('i3', 1500), kind: 'intersection', streets: ['Ejido', 'Canelones'] },
+  { ...here('i4'), kind: 'intersection', streets: ['Mission Street', '3rd Street'] },
+  place(here('n150', 330), '3rd Street & Mission Street', { weight: 0.3 }),
+  place(here('n151', 390), 'Mission Street & 3rd Street', { weight: 0.3 }),
+  place(here('n152', 1200), 'Mission Street & 3rd Street', { weight: 0.3 }),
+  { ...here('i5', 2000), kind: 'intersection', streets: ['Tres Cruces', 'Plaza'] },
   term('category', 'amenity/pharmacy', { es: 'Farmacia', en: 'Pharmacy' }),
   area('district', here('d1', 12_000), 'Pocitos', 0),
   area('district', here('d2', 30_000), 'Bonanza', 0),
@@ -180,6 +185,20 @@ test('a category is found by its plural', async () => {
 
 test('two roads that cross at several points close to each other are one crossing', async () => {
   expect(await refs('ejido y canelones')).toEqual(['i1', 'i3'])
+})
+
+test.each(['Mission Street & 3rd Street', '3rd and mission', 'mission st and 3rd st'])(
+  '%s is a crossing, then one of the stops there',
+  async (text) => {
+    const [first, stop, ...others] = await refs(text)
+    expect(first).toBe('i4')
+    expect(['n150', 'n151']).toContain(stop)
+    expect(others).toEqual(['n152'])
+  },
+)
+
+test('a name is not a crossing with a street that is only a type of road', async () => {
+  expect((await refs('tres cruces')).slice(0, 3)).not.toContain('i5')
 })
 
 test('the whole name of a large city is not taken for a misspelling of another name', async () => {

@@ -5,7 +5,7 @@ import { parseQuery } from './queryWords.ts'
 import { type Reading, readingsOf } from './readings.ts'
 import { createTerms } from './terms.ts'
 
-const names = new Set(['farmacia', 'pocitos', 'ejido', 'colonia', 'mcdonalds', 'teatro', 'solis'])
+const names = new Set(['7', 'eleven', 'farmacia', 'pocitos', 'ejido', 'colonia', 'mcdonalds', 'teatro', 'solis'])
 const vocabulary: Vocabulary = {
   size: 0,
   countInNames: (word) => Number(names.has(word)),
@@ -94,6 +94,7 @@ test.each([
   ['farmacia cerca', 'with its modifiers: name: farmacia cerca'],
   ['mc donalds', 'two words as one: name: mcdonalds'],
   ['teatrosolis', 'one word as two: name: teatro solis'],
+  ['7eleven', 'one word as two: name: 7 eleven'],
   ['farmasia', 'misspelt: term: farmasia'],
   ['teatro pocitos', 'a name in a place: nameIn: teatro: pocitos'],
   ['teatro solis xyz', 'without a word: name: teatro solis'],
@@ -101,6 +102,10 @@ test.each([
   ['farmacia solis', 'a kind and a name: nameOf: solis: farmacia'],
 ])('interprets %s as %s', (text, reading) => {
   expect(lines(read(text))).toContain(reading)
+})
+
+test('an ordinal is no house number', () => {
+  expect(read('4th and colonia').filter(({ as }) => as === 'number')).toEqual([])
 })
 
 test.each([

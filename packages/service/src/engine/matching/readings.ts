@@ -42,6 +42,8 @@ export interface Reading {
   kind?: readonly QueryWord[]
   /** A house number; `isBegun` is true while more digits may follow. */
   number?: { text: string; isBegun: boolean }
+  /** True for two streets that `and` or a sign joins: they are a crossing, whichever comes first. */
+  isJoined?: boolean
   /** True for a reading that is not tried when something nearby has every word in its name. */
   unlessNamed?: boolean
 }
@@ -181,7 +183,7 @@ function* meaningsOf(way: Way, { query, purpose, known }: ReadText): Generator<R
   for (const { from, to } of words.length === query.words.length ? query.connectors : []) {
     const streets = words.filter((_, index) => index < from || index >= to)
     const names = significantWords(streets)
-    if (names.length > 1) readings.push({ ...way, as: 'crossing', words: names, asked: streets })
+    if (names.length > 1) readings.push({ ...way, as: 'crossing', words: names, asked: streets, isJoined: true })
   }
   yield [...readings, ...numbersIn(way, purpose)]
   if (words.length > 1) yield [{ ...less, as: 'placed', score: score * scores.partlyInAddress }]

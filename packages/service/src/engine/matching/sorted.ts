@@ -81,25 +81,28 @@ function furtherTowns(ranked: readonly Candidate[]): Candidate[] {
 }
 
 /**
- * Keeps the better one of two places with the same name at the same spot, of two crossings of the same streets, and of two streets with the same name
- * beside each other: some addresses name the quarter as the town.
+ * Keeps the better one of two places with the same name at the same spot, of two crossings of the same streets, of the stops with the name of their
+ * crossing, and of two streets with the same name beside each other: some addresses name the quarter as the town.
  */
 function eachOnce(candidates: readonly Candidate[]): Candidate[] {
   const kept: Candidate[] = []
   const byName = new Map<string, number[]>()
+  const crossings = new Set<string>()
   for (const candidate of candidates) {
     const { doc, kind } = candidate
     if (!isOnce.has(kind) || candidate.houseNumber) {
       kept.push(candidate)
       continue
     }
-    const isCrossing = kind === kindCodes.intersection
     const [words = []] = doc.names
+    const inAnyOrder = words.toSorted().join(' ')
+    if (kind === kindCodes.intersection) crossings.add(inAnyOrder)
+    const isAtCrossing = crossings.has(inAnyOrder)
     // Either street may come first.
-    const name = `${kind} ${(isCrossing ? words.toSorted() : words).join(' ')}`
+    const name = `${kind} ${isAtCrossing ? inAnyOrder : words.join(' ')}`
     const same = byName.get(name) ?? []
     const reach = (other: Candidate) => {
-      if (isCrossing) return sameWithin.crossing
+      if (isAtCrossing) return sameWithin.crossing
       if (kind === kindCodes.street) return sameWithin.street
       if (doc.spots.length > 0 && other.doc.spots.length > 0) return sameWithin.line
       return other.fame - candidate.fame > thresholds.lesser ? sameWithin.lesser : sameWithin.place

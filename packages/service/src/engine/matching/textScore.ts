@@ -39,6 +39,12 @@ export const nothing: TextScore = {
   isBeginning: false,
 }
 
+interface NamedKind {
+  isRoad?: boolean
+  isCrossing?: boolean
+  isArea?: boolean
+}
+
 /** Reads the words of an address. It is only called when a word is not in the name, because most docs match by their names. */
 type Address = () => AddressWords
 
@@ -51,7 +57,7 @@ export function textScore(
   doc: Pick<Doc, 'names' | 'aliases'>,
   address: Address,
   kindWords: ReadonlySet<string> = none,
-  kind: { isRoad?: boolean; isArea?: boolean } = {},
+  kind: NamedKind = {},
 ): TextScore {
   let best: TextScore = nothing
   for (const name of doc.names) {
@@ -72,8 +78,11 @@ export function nameScore(
   name: readonly string[],
   address: Address = noAddress,
   kindWords: ReadonlySet<string> = none,
-  /** `isRoad`: the name may lack the type of road that is typed. `isArea`: its country or state may follow the name. */
-  { isRoad = true, isArea = false }: { isRoad?: boolean; isArea?: boolean } = {},
+  /**
+   * `isRoad`: the name may lack the type of road that is typed. `isCrossing`: either street may come first, and without its type. `isArea`: its country
+   * or state may follow the name.
+   */
+  { isRoad = true, isCrossing = false, isArea = false }: NamedKind = {},
 ): TextScore {
   // The values are combined one by one, because a letter matches thousands of names and lists are slower.
   let used = 0
@@ -133,11 +142,12 @@ export function nameScore(
     const token = name[index] ?? ''
     if (token.length === 1 && used & (1 << (index - 1)) && isEndOfRun(name[index - 1], token))
       continue
-    const isOnlyKind = !(used & (1 << index)) && kindWords.has(token)
+    const isOnlyKind =
+      !(used & (1 << index)) && (kindWords.has(token) || (isCrossing && isMinorWord(token)))
     letters += lengthOf(token) * (isOnlyKind ? weights.kindWord : 1)
     if (!isOnlyKind) own += lengthOf(token)
   }
-  const share = weights.covered * (covered / letters) + (1 - weights.covered) * (inOrder / asked)
+  const share = weights.covered * (covered / letters) + (1 - weights.covered) * (isCrossing ? 1 : inOrder / asked)
   const isAll = sure / asked > thresholds.wholeNameFrom && covered / own > thresholds.wholeNameFrom
   const isAreaInFull = isArea && isPlaced && isAll
   // A town before its country must be typed almost completely.

@@ -60,6 +60,8 @@ export const weights = {
   namesake: 2.31,
   /** The same for a street within walking distance. */
   namesakeStreet: 0.817,
+  /** The same for a crossing of exactly these streets, so that it ranks above the stops that have its name. */
+  namesakeCrossing: 3.3,
   /** For a nearby district or town with exactly this name, so that it ranks above places with the same name. */
   exactAreaNearby: 4.54,
   /** Against records that were found by a less likely interpretation of the text, times how unlikely it is. */

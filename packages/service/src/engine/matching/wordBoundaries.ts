@@ -14,7 +14,7 @@ export function joinWords(words: readonly QueryWord[], vocabulary: Vocabulary): 
   return ways.slice(0, limits.spacings)
 }
 
-/** Splits an unknown word into known ones: `teatrosolis`, `hoteldelclos`. */
+/** Splits an unknown word into known ones: `teatrosolis`, `hoteldelclos`, `7eleven`. */
 export function splitWords(words: readonly QueryWord[], vocabulary: Vocabulary): QueryWord[][] {
   const ways = words.flatMap((word, index) =>
     partsOf(word, vocabulary).map((parts) => [
@@ -33,8 +33,9 @@ interface Parts {
 }
 
 /** The divisions of a word into known words: first those with few words, then those with words that many records have. */
-function partsOf({ text, isNumber }: QueryWord, vocabulary: Vocabulary): string[][] {
-  if (isNumber || text.length > limits.longestJoined || vocabulary.countInNames(text) > 0) return []
+function partsOf({ text }: QueryWord, vocabulary: Vocabulary): string[][] {
+  const isKnown = isDigits(text) || vocabulary.countInNames(text) > 0
+  if (isKnown || text.length > limits.longestJoined) return []
   const knownOf = (part: string, isLast: boolean) =>
     isPart(part, isLast) ? vocabulary.countInNames(part) : 0
   // The divisions of the letters up to each position.
@@ -56,7 +57,11 @@ function partsOf({ text, isNumber }: QueryWord, vocabulary: Vocabulary): string[
 /** True for letters that are not a word by chance. An article is not the last word. */
 function isPart(part: string, isLast: boolean): boolean {
   const isArticle = !isLast && isMinorWord(part)
-  return part.length >= limits.shortestPart || isArticle || /^\p{N}+$/u.test(part)
+  return part.length >= limits.shortestPart || isArticle || isDigits(part)
+}
+
+function isDigits(text: string): boolean {
+  return /^\p{N}+$/u.test(text)
 }
 
 function byLikelihood(a: Parts, b: Parts): number {
