@@ -139,7 +139,7 @@ describe('buildData', () => {
       state: 'Montevideo',
     })
     expect(byRef.get('country:URY')).toMatchObject({ area: 'country', name: 'Uruguay' })
-    expect(byRef.get('postal:US:20500')).toMatchObject({ area: 'postal', city: 'Washington' })
+    expect(byRef.get('postal:USA:20500')).toMatchObject({ area: 'postal', city: 'Washington' })
     expect(byRef.get('category:amenity/pharmacy')).toMatchObject({ kind: 'term', term: 'category' })
     expect(byRef.get('brand:Q2824522')).toMatchObject({
       kind: 'term',

@@ -114,7 +114,8 @@ async function fillIndex(
   if (world) {
     // Imported here because it loads the postal codes, which takes a second, and a build without the world does not need them.
     const { worldAreas } = await import('../world/worldAreas.ts')
-    await addAll(worldAreas(gazetteer, towns.known))
+    const isMapped = (country: string, code: string) => postalCodes.has(country, code)
+    await addAll(worldAreas(gazetteer, towns.known, isMapped))
   }
   await addAll(postalCodes.areas())
   closeScratch(scratch)

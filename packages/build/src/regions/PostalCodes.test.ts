@@ -12,6 +12,9 @@ test('objects with a postal code make it an area, located at their middle', () =
     place({ ...at, ref: 'n2', coordinate: { latitude, longitude: longitude + 0.02 } }, 'Two'),
   )
   codes.add(place(located('montevideo', 'n3', 0, 0), 'Without'))
+  expect(codes.has('URY', '11300')).toBe(true)
+  expect(codes.has('URY', '11301')).toBe(false)
+  expect(codes.has('USA', '11300')).toBe(false)
   const areas = [...codes.areas()]
   expect(areas).toMatchObject([
     { ref: 'postal:URY:11300', area: 'postal', name: '11300', city: 'Montevideo' },

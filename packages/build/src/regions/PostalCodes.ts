@@ -1,4 +1,4 @@
-import type { DatabaseSync } from 'node:sqlite'
+import type { DatabaseSync, StatementSync } from 'node:sqlite'
 import type { AreaRecord, GeoRecord } from '@signpost/service/internal'
 
 interface Sum {
@@ -17,6 +17,7 @@ const MOST_IN_MEMORY = 20_000
 /** Collects the postal codes of places and addresses as areas. The city and the state of a code are those of its first record. */
 export class PostalCodes {
   readonly #database: DatabaseSync
+  readonly #find: StatementSync
   readonly #sums = new Map<string, Sum>()
 
   constructor(database: DatabaseSync) {
@@ -26,6 +27,7 @@ export class PostalCodes {
         country text, postal text, city text, state text, latitude real, longitude real, count integer, unique (country, postal)
       )
     `)
+    this.#find = database.prepare('select 1 from postal where country = ? and postal = ?')
   }
 
   add(record: GeoRecord): void {
@@ -40,6 +42,12 @@ export class PostalCodes {
     known.count += 1
     if (sum === undefined) this.#sums.set(key, known)
     if (this.#sums.size === MOST_IN_MEMORY) this.#flush()
+  }
+
+  /** True for a code of the records so far. */
+  has(countryCode: string, code: string): boolean {
+    if (this.#sums.size > 0) this.#flush()
+    return this.#find.get(countryCode, code) !== undefined
   }
 
   /** The area of each code, at the center of its records. */

@@ -103,15 +103,22 @@ test('omits a town that is known already', () => {
   expect(byRef.has('city:3441575')).toBe(false)
 })
 
+test('omits a postal code that a region has', () => {
+  const isMapped = (country: string, code: string) => country === 'USA' && code === '20500'
+  const refs = [...worldAreas(gazetteer, new Set(), isMapped)].map(({ ref }) => ref)
+  expect(refs).not.toContain('postal:USA:20500')
+  expect(refs).toContain('postal:USA:20502')
+})
+
 test('postal codes are in their town and state, those of territories in their own country', () => {
-  expect(byRef.get('postal:US:20500')).toMatchObject({
+  expect(byRef.get('postal:USA:20500')).toMatchObject({
     city: 'Washington',
     state: 'District of Columbia',
   })
-  expect(byRef.get('postal:CA:M5V')).toMatchObject({
+  expect(byRef.get('postal:CAN:M5V')).toMatchObject({
     city: 'Downtown Toronto',
     state: 'Ontario',
     countryCode: 'CAN',
   })
-  expect(byRef.get('postal:US:00901')).toMatchObject({ countryCode: 'PRI' })
+  expect(byRef.get('postal:PRI:00901')).toMatchObject({ countryCode: 'PRI' })
 })

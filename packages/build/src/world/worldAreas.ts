@@ -6,10 +6,11 @@ import { countryAreas } from './countryAreas.ts'
 import { languagesOf } from './languagesOf.ts'
 import { type City, type Gazetteer, populationOf, type State } from './readGazetteer.ts'
 
-/** The areas of the world: countries, states, towns, large parts of cities, and the postal codes of North America. Towns with an id in `known` are skipped. */
+/** The areas of the world: countries, states, towns, large parts of cities, and the postal codes of North America. What the regions have is skipped: towns with an id in `known`, and the postal codes for which `hasPostalCode` is true. */
 export function* worldAreas(
   { cities, states, quarters = [] }: Gazetteer,
   known: ReadonlySet<number>,
+  hasPostalCode: (countryCode: string, code: string) => boolean = () => false,
 ): Generator<AreaRecord> {
   const byCountry = Map.groupBy(cities, ({ country }) => country)
   yield* countryAreas(byCountry)
@@ -23,7 +24,8 @@ export function* worldAreas(
     // The map of a region has the districts of its cities.
     if (city && !known.has(city.id)) yield quarterArea(quarter, city, states)
   }
-  yield* postalAreas(states)
+  for (const area of postalAreas(states))
+    if (!hasPostalCode(area.countryCode, area.name)) yield area
 }
 
 /** The record of a state, located at its largest town. */
@@ -109,15 +111,16 @@ function* postalAreas(states: ReadonlyMap<string, State>): Generator<AreaRecord>
     if (ARMED_FORCES.has(state) || !latitude || !longitude) continue
     const isCanadian = country === 'Canada'
     const american = TERRITORIES.has(state) ? toAlpha3(state) : 'USA'
+    const countryCode = (isCanadian ? 'CAN' : american) ?? 'USA'
     const stateName = isCanadian ? canadianState(state, canadian) : states.get(`US.${state}`)?.name
     yield {
       kind: 'area',
-      ref: `postal:${isCanadian ? 'CA' : 'US'}:${zip}`,
+      ref: `postal:${countryCode}:${zip}`,
       area: 'postal',
       name: zip,
       otherNames: [],
       coordinate: { latitude, longitude },
-      countryCode: (isCanadian ? 'CAN' : american) ?? 'USA',
+      countryCode,
       // Canadian rows list the quarters of the town in brackets.
       city: city.replace(/\s*\(.*$/, ''),
       ...(stateName && { state: stateName }),

@@ -1,11 +1,18 @@
 import type { MatchRequest } from '../PlaceStore.ts'
+import type { Vocabulary } from '../text/vocabulary.ts'
 import type { QueryWord } from './queryWords.ts'
 import type { Reading, Way } from './readings.ts'
-import { limits } from './weights.ts'
+import { limits, readingScores } from './weights.ts'
 
 /** Each number that is no ordinal may be a house number, the last one first; a following letter or `bis` may belong to it. */
-export function* numbersIn(way: Way, purpose: MatchRequest['purpose']): Generator<Reading> {
-  const { words } = way
+export function* numbersIn(
+  way: Way,
+  purpose: MatchRequest['purpose'],
+  vocabulary: Vocabulary,
+): Generator<Reading> {
+  const { words, score } = way
+  const isPostal = (word: QueryWord) =>
+    mayBePostal(word) && vocabulary.countInAddresses(word.text) > 0
   const numbers = words.flatMap((word, index) => (mayBeHouse(word) ? index : [])).reverse()
   for (const index of numbers.slice(0, limits.houseNumbers)) {
     const suffix = words[index + 1]
@@ -17,7 +24,18 @@ export function* numbersIn(way: Way, purpose: MatchRequest['purpose']): Generato
       const parts = words.slice(index, index + count)
       const text = parts.map(({ text: typed }) => typed).join('')
       const isBegun = purpose === 'suggest' && index + count === words.length
-      yield { ...way, as: 'number', words: street, number: { text, isBegun } }
+      const number = { text, isBegun }
+      yield { ...way, as: 'number', words: street, number }
+      // The postal code of most addresses is not mapped.
+      const withoutCode = street.filter((word) => !isPostal(word))
+      if (withoutCode.length > 0 && withoutCode.length < street.length)
+        yield {
+          ...way,
+          as: 'number',
+          words: withoutCode,
+          number,
+          score: score * readingScores.partlyInAddress,
+        }
     }
   }
 }
@@ -25,4 +43,8 @@ export function* numbersIn(way: Way, purpose: MatchRequest['purpose']): Generato
 /** False for the street of `4th and Market`. */
 function mayBeHouse({ isNumber, text }: QueryWord): boolean {
   return isNumber && !/^\d+(st|nd|rd|th)$/.test(text)
+}
+
+function mayBePostal({ isNumber, text }: QueryWord): boolean {
+  return isNumber && text.length >= limits.shortestPostalCode
 }

@@ -5,11 +5,21 @@ import { parseQuery } from './queryWords.ts'
 import { type Reading, readingsOf } from './readings.ts'
 import { createTerms } from './terms.ts'
 
-const names = new Set(['7', 'eleven', 'farmacia', 'pocitos', 'ejido', 'colonia', 'mcdonalds', 'teatro', 'solis'])
+const names = new Set([
+  '7',
+  'eleven',
+  'farmacia',
+  'pocitos',
+  'ejido',
+  'colonia',
+  'mcdonalds',
+  'teatro',
+  'solis',
+])
 const vocabulary: Vocabulary = {
   size: 0,
   countInNames: (word) => Number(names.has(word)),
-  countInAddresses: () => 0,
+  countInAddresses: (word) => Number(word === '94105'),
   countInNamesByPrefix: (prefix) => [...names].filter((name) => name.startsWith(prefix)).length,
   countInAddressesByPrefix: () => 0,
   startingWith: () => [],
@@ -102,6 +112,11 @@ test.each([
   ['farmacia solis', 'a kind and a name: nameOf: solis: farmacia'],
 ])('interprets %s as %s', (text, reading) => {
   expect(lines(read(text))).toContain(reading)
+})
+
+test('a house number is also searched for without a postal code that is known', () => {
+  expect(lines(read('425 colonia 94105'))).toContain('as typed: number: colonia: 425')
+  expect(lines(read('425 colonia 94110'))).not.toContain('as typed: number: colonia: 425')
 })
 
 test('an ordinal is no house number', () => {

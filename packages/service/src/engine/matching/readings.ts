@@ -183,9 +183,10 @@ function* meaningsOf(way: Way, { query, purpose, known }: ReadText): Generator<R
   for (const { from, to } of words.length === query.words.length ? query.connectors : []) {
     const streets = words.filter((_, index) => index < from || index >= to)
     const names = significantWords(streets)
-    if (names.length > 1) readings.push({ ...way, as: 'crossing', words: names, asked: streets, isJoined: true })
+    if (names.length > 1)
+      readings.push({ ...way, as: 'crossing', words: names, asked: streets, isJoined: true })
   }
-  yield [...readings, ...numbersIn(way, purpose)]
+  yield [...readings, ...numbersIn(way, purpose, known.vocabulary)]
   if (words.length > 1) yield [{ ...less, as: 'placed', score: score * scores.partlyInAddress }]
   const later = isAsTyped
     ? named.filter((reading) => !chains.includes(reading))

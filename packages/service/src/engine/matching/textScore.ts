@@ -147,7 +147,9 @@ export function nameScore(
     letters += lengthOf(token) * (isOnlyKind ? weights.kindWord : 1)
     if (!isOnlyKind) own += lengthOf(token)
   }
-  const share = weights.covered * (covered / letters) + (1 - weights.covered) * (isCrossing ? 1 : inOrder / asked)
+  const share =
+    weights.covered * (covered / letters) +
+    (1 - weights.covered) * (isCrossing ? 1 : inOrder / asked)
   const isAll = sure / asked > thresholds.wholeNameFrom && covered / own > thresholds.wholeNameFrom
   const isAreaInFull = isArea && isPlaced && isAll
   // A town before its country must be typed almost completely.

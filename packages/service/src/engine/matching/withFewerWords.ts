@@ -4,7 +4,11 @@ import type { Reading, ReadText } from './readings.ts'
 import { limits, readingScores as scores } from './weights.ts'
 
 /** The readings without one word, then without two, for a text with words that the data lack: a floor, or a typo that cannot be corrected. */
-export function* withFewerWords({ query: { words }, purpose }: ReadText): Generator<Reading[]> {
+export function* withFewerWords({
+  query: { words },
+  purpose,
+  known,
+}: ReadText): Generator<Reading[]> {
   const significant = significantWords(words).slice(0, limits.relaxed)
   for (const count of [1, 2]) {
     // A record with half of the words is not a match.
@@ -17,7 +21,7 @@ export function* withFewerWords({ query: { words }, purpose }: ReadText): Genera
       const way = { name: 'without a word', score, words: kept, asked: words }
       const readings: Reading[] = [{ ...way, as: 'name' }]
       if (kept.length > 1) readings.push({ ...way, as: 'placed' })
-      return [...readings, ...numbersIn({ ...way, words: rest }, purpose)]
+      return [...readings, ...numbersIn({ ...way, words: rest }, purpose, known.vocabulary)]
     })
   }
 }
