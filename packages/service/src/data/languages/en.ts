@@ -62,7 +62,7 @@ export const en: Language = {
     'amenity/atm': 'cash point, cash machine, atm',
     'amenity/bureau_de_change': 'currency exchange',
     'amenity/cafe': 'coffee, coffee shop, cafes',
-    'amenity/charging_station': 'ev charger, charging station',
+    'amenity/charging_station': 'EV charger, charging station',
     'amenity/cinema': 'movie theater, movie theatre',
     'amenity/doctors': 'doctor, gp',
     'amenity/fast_food': 'takeaway, takeout',

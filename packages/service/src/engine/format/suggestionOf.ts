@@ -74,14 +74,14 @@ function shownName(record: LocatedRecord, { typed, languages }: Asked): ShownNam
 
 /**
  * A suggestion for a category or a brand: the name that matches the typed words, in the caller's languages, or else in English. A name in
- * another language is beside that in the caller's own.
+ * another language is beside that in the caller's own. Categories start with a capital letter, also those that are everyday words: `metro`.
  */
 export function termSuggestion(
-  { names, otherNames }: TermRecord,
+  { term, names, otherNames }: TermRecord,
   { typed, languages }: Asked,
 ): SuggestionLines {
   const { own, catalog } = languages
-  const inOwn = [...names, ...otherNames].filter(({ language }) => language === own)
+  const inOwn = [...names, ...otherNames].filter(({ language }) => language === (own ?? catalog))
   const preferred = [catalog, 'en'].flatMap((code) =>
     names.filter(({ language }) => language === code),
   )
@@ -90,7 +90,8 @@ export function termSuggestion(
   const name = ordered.find(({ text }) => ` ${fold(text)}`.includes(start)) ?? ordered[0]
   const shown = names.find(({ language }) => language === own) ?? name
   if (!name || !shown || name.language === own || fold(name.text) === fold(shown.text)) {
-    return { line1: name?.text ?? '' }
+    const text = name?.text ?? ''
+    return { line1: term === 'category' ? text.charAt(0).toUpperCase() + text.slice(1) : text }
   }
   return { line1: shown.text, local_name: name.text }
 }

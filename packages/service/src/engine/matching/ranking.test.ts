@@ -61,13 +61,25 @@ const records: GeoRecord[] = [
   { ...here('i2', 480), kind: 'intersection', streets: ['Canelones', 'Ejido'] },
   { ...here('i3', 1500), kind: 'intersection', streets: ['Ejido', 'Canelones'] },
   { ...here('i4'), kind: 'intersection', streets: ['Mission Street', '3rd Street'] },
-  place(here('n150', 330), '3rd Street & Mission Street', { weight: 0.3 }),
-  place(here('n151', 390), 'Mission Street & 3rd Street', { weight: 0.3 }),
-  place(here('n152', 1200), 'Mission Street & 3rd Street', { weight: 0.3 }),
+  place(here('n170', 330), '3rd Street & Mission Street', { weight: 0.3 }),
+  place(here('n171', 390), 'Mission Street & 3rd Street', { weight: 0.3 }),
+  place(here('n172', 1200), 'Mission Street & 3rd Street', { weight: 0.3 }),
   { ...here('i5', 2000), kind: 'intersection', streets: ['Tres Cruces', 'Plaza'] },
+  term(
+    'category',
+    'amenity/charging_station',
+    { en: 'Charging Station' },
+    {
+      words: [
+        { language: 'en', text: 'EV' },
+        { language: 'es', text: 'Recarga' },
+      ],
+    },
+  ),
   term('category', 'amenity/pharmacy', { es: 'Farmacia', en: 'Pharmacy' }),
   area('district', here('d1', 12_000), 'Pocitos', 0),
   area('district', here('d2', 30_000), 'Bonanza', 0),
+  place(here('n160', 700), 'Bell', { categories: ['amenity/charging_station'] }),
   place(here('n80', 12_300), 'Pigalle', { categories: ['amenity/pharmacy'] }),
   place(here('n81', 400), 'Astral', { categories: ['amenity/pharmacy'] }),
   place(here('n82', 30_200), 'Lejana', { categories: ['amenity/pharmacy'] }),
@@ -178,6 +190,11 @@ test('a shop whose name is that of a category is among the first three rows', as
   expect(others).toContain('n50')
 })
 
+test('a category is found by a word of its name and a further word of the same language', async () => {
+  expect(await refs('ev charging')).toContain('category:amenity/charging_station')
+  expect(await refs('recarga charging')).toEqual([])
+})
+
 test('a category is found by its plural', async () => {
   expect((await refs('stadiums')).slice(0, 2)).toEqual(['category:leisure/stadium', 'n40'])
   expect((await refs('estadios'))[0]).toBe('category:leisure/stadium')
@@ -192,8 +209,8 @@ test.each(['Mission Street & 3rd Street', '3rd and mission', 'mission st and 3rd
   async (text) => {
     const [first, stop, ...others] = await refs(text)
     expect(first).toBe('i4')
-    expect(['n150', 'n151']).toContain(stop)
-    expect(others).toEqual(['n152'])
+    expect(['n170', 'n171']).toContain(stop)
+    expect(others).toEqual(['n172'])
   },
 )
 
