@@ -1,4 +1,5 @@
-import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { randomUUID } from 'node:crypto'
+import { mkdir, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { DatabaseSync } from 'node:sqlite'
 import {
@@ -11,6 +12,7 @@ import {
 } from '@signpost/service/internal'
 import { writeBordersPbf } from '../borders/writeBordersPbf.ts'
 import { readPbfHeader } from '../osm/readPbf.ts'
+import { sortPbf } from '../osm/sortPbf.ts'
 import { closeScratch, openScratch } from '../regions/scratch.ts'
 import { type RegionSurvey, surveyRegion } from '../regions/surveyRegion.ts'
 import type { DataWriters, IndexCounts, RoutingCounts } from '../writers.ts'
@@ -47,6 +49,8 @@ export interface SurveyedRegion extends Region, RegionSurvey {
 
 /** The name of a folder for temporary files. It is removed at the end of the build. */
 const WORK_FOLDER = 'work'
+/** The largest extract that is sorted: a gigabyte of memory holds its objects. */
+const MOST_SORTED_BYTES = 20_000_000
 
 /** Fills a data folder. The routing graph is built by other programs after all regions have been read, because both steps need much memory. */
 export async function fillFolder(job: FolderJob, writers: DataWriters): Promise<Manifest> {
@@ -90,14 +94,22 @@ async function survey(
   for (const region of regions) {
     progress?.({ phase: 'survey', done: surveyed.length, total: regions.length })
     const { date } = await readPbfHeader(region.path)
+    const path = await sortedPath(region.path, work, signal)
     const scratch = openScratch(join(work, `region-${surveyed.length + 1}.sqlite`))
-    const found = await surveyRegion(region.path, scratch, signal)
+    const found = await surveyRegion(path, scratch, signal)
     // Frees memory until this region is read.
     scratch.exec('commit; pragma shrink_memory; begin')
-    surveyed.push({ ...region, ...found, scratch, ...(date && { date }) })
+    surveyed.push({ ...region, path, ...found, scratch, ...(date && { date }) })
   }
   progress?.({ phase: 'survey', done: surveyed.length, total: regions.length })
   return surveyed
+}
+
+/** The path of an extract, or of its sorted copy. A large extract must be sorted. */
+async function sortedPath(path: string, work: string, signal?: AbortSignal): Promise<string> {
+  const { size } = await stat(path)
+  if (size > MOST_SORTED_BYTES) return path
+  return sortPbf(path, join(work, `${randomUUID()}.osm.pbf`), signal)
 }
 
 /** Closes the databases of the regions and removes their files. */

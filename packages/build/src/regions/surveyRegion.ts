@@ -2,6 +2,7 @@ import type { DatabaseSync } from 'node:sqlite'
 import type { Bounds } from '@signpost/client/domain'
 import type { OsmElement, OsmNode, OsmRelation } from '../osm/OsmElement.ts'
 import { readPbf } from '../osm/readPbf.ts'
+import { isAfter } from '../osm/sortPbf.ts'
 import {
   type Boundary,
   type FoundBoundaries,
@@ -24,7 +25,6 @@ export interface RegionSurvey {
 }
 
 const TOWNS = new Set(['city', 'town', 'village', 'hamlet'])
-const ORDER = ['node', 'way', 'relation']
 
 /** Reads a region for the first time and stores notes in `scratch`. Throws when the file is not sorted, because it could not be read in one pass. */
 export async function surveyRegion(
@@ -77,9 +77,4 @@ export async function surveyRegion(
 /** True when a relation is an area that consists of several ways. */
 export function isArea({ tags }: OsmRelation): boolean {
   return tags?.type === 'multipolygon'
-}
-
-function isAfter(element: OsmElement, last: OsmElement): boolean {
-  if (element.type === last.type) return element.id > last.id
-  return ORDER.indexOf(element.type) > ORDER.indexOf(last.type)
 }
