@@ -137,7 +137,8 @@ function resultOf(record: Fields): GeocodingResult | undefined {
     postal: textOf(address.postal_code),
     country: part('country'),
     country_code: textOf(address.country_code),
-    formatted_address: textOf(address.formatted),
+    // An answer without an address has its text.
+    formatted_address: textOf(address.formatted) ?? textOf(meta.text),
     coordinate,
   }
   const name = textOf(record.name)

@@ -127,3 +127,18 @@ test('requests suggestions with their own key', async () => {
   await adapter('https://geo.invalid/geo/v2/suggestions/json?query=ab')
   expect(sent[0]?.url).toContain('apikey=other')
 })
+
+test('an answer without an address has its text as one', async () => {
+  const text = 'Thailand, Phahon Yothin Road, 1130/5'
+  const { fetch } = fakeFetch({
+    body: answer({
+      GeoObject: {
+        metaDataProperty: { GeocoderMetaData: { kind: 'house', precision: 'exact', text } },
+        name: 'Phahon Yothin Road, 1130/5',
+        Point: { pos: '100.56 13.81' },
+      },
+    }),
+  })
+  const { places } = await (await yandex({ apiKey: 'k', fetch })(path)).json()
+  expect(places[0].location.formatted_address).toBe(text)
+})
