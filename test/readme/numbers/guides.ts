@@ -16,6 +16,7 @@ const fresh = 'react/src/queries/retryAndStaleTime.ts'
 const queries = 'packages/react/src/queries'
 const contrasts = 'test/styles/tokens.test.ts'
 const box = 'test/bench/place-search.bench.ts'
+const page = 'test/sizes/page/vite.config.ts'
 const zoom = 'test/e2e/explorerZoom.long.test.ts'
 const interactive = 'packages/react/src/placeContent.browser.test.tsx'
 
@@ -26,8 +27,8 @@ const [shown, typed, event] = [...read(box).matchAll(/flat\), (1\.\d+)\)/g)].map
 
 /** The meters of a rounded coordinate, by its decimals. */
 const rounding: Readonly<Record<number, string>> = { 3: '110 m', 4: '11 m', 5: '1 m' }
-const near = numberAt(`${queries}/searchQuery.ts`, /position \? \d : (\d)/)
-const besideUser = numberAt(`${queries}/searchQuery.ts`, /position \? (\d) :/)
+const near = numberAt(`${queries}/searchPages.ts`, /position \? \d : (\d)/)
+const besideUser = numberAt(`${queries}/searchPages.ts`, /position \? (\d) :/)
 const ends = numberAt(`${queries}/directionsQuery.ts`, /roundCoordinate\(origin, (\d)\)/)
 
 const plain = numberAt(contrasts, /'contrast' \? \d : ([\d.]+)\)/)
@@ -79,6 +80,7 @@ export const guides: Readonly<Record<string, readonly string[]>> = {
     `after ${numberIn('client/src/proxy/createProxyHandler.ts', 'timeout') / 1000} seconds`,
   ],
   Performance: [
+    `more than ${numberAt(page, /limit: (\d+)_000/)} kB are loaded at first, or more than ${numberAt(page, /inUse: .*limit: (\d+)_000/)} kB with the list`,
     `\`suggest\` | ${kilobytes('client: one operation (suggest)')} |`,
     `\`search\` | ${kilobytes('client: one operation (search)')} |`,
     `everything | ${kilobytes('client: everything')} |`,
@@ -95,7 +97,7 @@ export const guides: Readonly<Record<string, readonly string[]>> = {
   ],
   Privacy: [
     `rounded to ${rounding[near]}; to ${rounding[besideUser]} beside`,
-    `the user's position, rounded to ${rounding[numberAt(`${queries}/searchQuery.ts`, /userPosition: roundCoordinate\(position, (\d)\)/)]}`,
+    `the user's position, rounded to ${rounding[numberAt(`${queries}/searchPages.ts`, /userPosition: roundCoordinate\(position, (\d)\)/)]}`,
     `the ends of a route, to ${rounding[ends]}`,
   ],
   FirstScreens: [

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { defineConfig } from 'vite'
-import { firstLoad } from './firstLoad.ts'
+import { loads } from './loads.ts'
 
 const page = 'with-box.html'
 const plainPage = 'without-box.html'
@@ -11,10 +11,10 @@ export default defineConfig({
   // Vite would otherwise warn that the directive of each module has no meaning in a bundle.
   logLevel: 'error',
   plugins: [
-    firstLoad({
-      limit: 24_000,
+    loads({
       page,
       plainPage,
+      limit: 24_000,
       later: [
         // Everything below the input.
         /downshift/,
@@ -24,6 +24,8 @@ export default defineConfig({
         /operations\/search\./,
         /decode\/place\./,
       ],
+      // Typing and the list.
+      inUse: { limit: 60_000, modules: [/place-search\/PlaceSearchList\./] },
     }),
   ],
   build: {

@@ -9,13 +9,13 @@ import {
 import type { Incomplete } from '../domain/Incomplete.ts'
 import { resolveNear } from '../domain/near.ts'
 import { useSignpost } from '../provider/useSignpost.ts'
-import {
-  type SearchPageParam,
-  type SearchPages,
-  type SearchQueryKey,
-  type SearchQueryParameters,
-  searchQuery,
-} from '../queries/searchQuery.ts'
+import type {
+  SearchPageParam,
+  SearchPages,
+  SearchQueryKey,
+  SearchQueryParameters,
+} from '../queries/searchPages.ts'
+import { searchQuery } from '../queries/searchQuery.ts'
 
 /** TanStack Query's own options. They override ours, and ours override the app's defaults. */
 export interface SearchHookOptions<Data = SearchPages>

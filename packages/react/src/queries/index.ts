@@ -22,9 +22,9 @@ export {
   type SearchQuery,
   type SearchQueryKey,
   type SearchQueryParameters,
-  searchQuery,
   searchQueryKey,
-} from './searchQuery.ts'
+} from './searchPages.ts'
+export { searchQuery } from './searchQuery.ts'
 export {
   type SuggestionsQueryKey,
   suggestionsQuery,

@@ -4,10 +4,11 @@ import {
   GeoError,
   type Place,
   type Suggestion,
+  search,
 } from '@signpost/client'
 import type { QueryClient } from '@tanstack/react-query'
 import { tagKey } from './GeoQueryKey.ts'
-import { type SearchQuery, searchQuery } from './searchQuery.ts'
+import { type SearchQuery, searchPages } from './searchPages.ts'
 import type { PlacesAsSuggestions } from './suggestBySearch.ts'
 
 /** The point around which a suggestion was requested. The search for its place uses the same point. */
@@ -26,8 +27,11 @@ export function placeQuery(
   { near, userPosition }: SuggestionOrigin,
 ): SearchQuery {
   const { line1: query, searchFilter } = suggestion
-  const byText = { query, near, userPosition }
-  const exact = searchQuery(connection, { ...byText, searchFilter })
+  const find = (filter?: string): SearchQuery =>
+    searchPages(connection, { query, near, userPosition, searchFilter: filter }, (...request) =>
+      search(connection, ...request),
+    )
+  const exact = find(searchFilter)
   // The key differs from that of other searches for the same text, which return other places. Without a filter, only all lines together
   // identify a suggestion.
   const parameters = {
@@ -44,7 +48,7 @@ export function placeQuery(
         return await exact.queryFn(context)
       } catch (error) {
         if (searchFilter === undefined || !isRefusal(error)) throw error
-        return searchQuery(connection, byText).queryFn(context)
+        return find().queryFn(context)
       }
     },
   }

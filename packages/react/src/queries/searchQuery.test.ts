@@ -2,7 +2,8 @@ import { InfiniteQueryObserver, QueryClient } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
 import { describeQuery } from '../../test/describeQuery.ts'
 import { parametersOf, type Reply, reply, scriptedService } from '../../test/scriptedService.ts'
-import { searchQuery, searchQueryKey } from './searchQuery.ts'
+import { searchQueryKey } from './searchPages.ts'
+import { searchQuery } from './searchQuery.ts'
 
 const near = { latitude: -34.905594, longitude: -56.164794 }
 const everything = { query: ' hotel ', near, filter: 'f', userPosition: near, limit: 7 }
