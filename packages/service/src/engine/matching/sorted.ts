@@ -95,10 +95,11 @@ function eachOnce(candidates: readonly Candidate[]): Candidate[] {
       continue
     }
     const [words = []] = doc.names
-    const inAnyOrder = words.toSorted().join(' ')
-    if (kind === kindCodes.intersection) crossings.add(inAnyOrder)
-    const isAtCrossing = crossings.has(inAnyOrder)
+    const isCrossing = kind === kindCodes.intersection
     // Either street may come first.
+    const inAnyOrder = isCrossing || crossings.size > 0 ? words.toSorted().join(' ') : ''
+    if (isCrossing) crossings.add(inAnyOrder)
+    const isAtCrossing = crossings.has(inAnyOrder)
     const name = `${kind} ${isAtCrossing ? inAnyOrder : words.join(' ')}`
     const same = byName.get(name) ?? []
     const reach = (other: Candidate) => {

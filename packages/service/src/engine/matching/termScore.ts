@@ -35,13 +35,13 @@ export function termScore(
     finished ??= finish(typed)
     best = better(best, nameScore(finished, name.tokens), worth)
   }
-  if (best.text > 0 || term === 'brand') return best
+  if (best.text > 0 || term === 'brand' || typed.length === 1) return best
   // `EV charging` has a word of the name and one of the further words in the same language.
-  const spoken = [...names, ...words].filter((name) => isSpoken(name, languages))
-  const inOneLanguage = [...Map.groupBy(spoken, ({ language }) => language).values()]
-  const isKnown = inOneLanguage.some((own) =>
-    areAmong(typed, new Set(own.flatMap(({ tokens }) => tokens))),
-  )
+  const all = [...names, ...words]
+  const isKnown = [...languages].some((language) => {
+    const own = all.filter((name) => name.language === language)
+    return areAmong(typed, new Set(own.flatMap(({ tokens }) => tokens)))
+  })
   return isKnown ? { ...nothing, text: worth, isWhole: true, sureness: 1, quality: 1 } : nothing
 }
 
