@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { mkdir, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { DatabaseSync } from 'node:sqlite'
@@ -14,7 +13,7 @@ import { writeBordersPbf } from '../borders/writeBordersPbf.ts'
 import { readPbfHeader } from '../osm/readPbf.ts'
 import { sortPbf } from '../osm/sortPbf.ts'
 import { closeScratch, openScratch } from '../regions/scratch.ts'
-import { type RegionSurvey, surveyRegion } from '../regions/surveyRegion.ts'
+import { type RegionSurvey, surveyRegion, UnsortedError } from '../regions/surveyRegion.ts'
 import type { DataWriters, IndexCounts, RoutingCounts } from '../writers.ts'
 import type { BuildProgress } from './BuildProgress.ts'
 import { dataSources } from './dataSources.ts'
@@ -49,8 +48,8 @@ export interface SurveyedRegion extends Region, RegionSurvey {
 
 /** The name of a folder for temporary files. It is removed at the end of the build. */
 const WORK_FOLDER = 'work'
-/** The largest extract that is sorted: a gigabyte of memory holds its objects. */
-const MOST_SORTED_BYTES = 20_000_000
+/** The largest extract that is sorted, with about 66 bytes of memory for each of its bytes. */
+const MOST_SORTED_BYTES = 15_000_000
 
 /** Fills a data folder. The routing graph is built by other programs after all regions have been read, because both steps need much memory. */
 export async function fillFolder(job: FolderJob, writers: DataWriters): Promise<Manifest> {
@@ -94,22 +93,36 @@ async function survey(
   for (const region of regions) {
     progress?.({ phase: 'survey', done: surveyed.length, total: regions.length })
     const { date } = await readPbfHeader(region.path)
-    const path = await sortedPath(region.path, work, signal)
-    const scratch = openScratch(join(work, `region-${surveyed.length + 1}.sqlite`))
-    const found = await surveyRegion(path, scratch, signal)
+    const found = await surveySorted(
+      region.path,
+      join(work, `region-${surveyed.length + 1}`),
+      signal,
+    )
     // Frees memory until this region is read.
-    scratch.exec('commit; pragma shrink_memory; begin')
-    surveyed.push({ ...region, path, ...found, scratch, ...(date && { date }) })
+    found.scratch.exec('commit; pragma shrink_memory; begin')
+    surveyed.push({ ...region, ...found, ...(date && { date }) })
   }
   progress?.({ phase: 'survey', done: surveyed.length, total: regions.length })
   return surveyed
 }
 
-/** The path of an extract, or of its sorted copy. A large extract must be sorted. */
-async function sortedPath(path: string, work: string, signal?: AbortSignal): Promise<string> {
-  const { size } = await stat(path)
-  if (size > MOST_SORTED_BYTES) return path
-  return sortPbf(path, join(work, `${randomUUID()}.osm.pbf`), signal)
+/** Surveys an extract, or a sorted copy of a small one that is out of order. `files` begins the names of the temporary files. */
+async function surveySorted(
+  path: string,
+  files: string,
+  signal?: AbortSignal,
+): Promise<Omit<SurveyedRegion, 'name' | 'date'>> {
+  const scratch = openScratch(`${files}.sqlite`)
+  try {
+    return { path, scratch, ...(await surveyRegion(path, scratch, signal)) }
+  } catch (error) {
+    closeScratch(scratch)
+    if (!(error instanceof UnsortedError)) throw error
+    if ((await stat(path)).size > MOST_SORTED_BYTES) throw error
+    const copy = `${files}.osm.pbf`
+    await sortPbf(path, copy, signal)
+    return surveySorted(copy, files, signal)
+  }
 }
 
 /** Closes the databases of the regions and removes their files. */

@@ -10,24 +10,15 @@ export function isAfter(element: OsmElement, last: OsmElement): boolean {
   return ORDER.indexOf(element.type) > ORDER.indexOf(last.type)
 }
 
-/**
- * Writes a sorted copy of an `.osm.pbf` file, unless it is sorted. Returns the path of the sorted file. The whole file is in memory meanwhile. Of an
- * object that is in it twice, the first is kept.
- */
-export async function sortPbf(path: string, copy: string, signal?: AbortSignal): Promise<string> {
+/** Writes a sorted copy of an `.osm.pbf` file, which is in memory meanwhile. Of an object that is in it twice, the first is kept. */
+export async function sortPbf(path: string, copy: string, signal?: AbortSignal): Promise<void> {
   const elements: OsmElement[] = []
   for await (const block of readPbf(path, signal))
     for (const element of block) elements.push(element)
-  const isSorted = elements.every((element, at) => {
-    const last = elements[at - 1]
-    return !last || isAfter(element, last)
-  })
-  if (isSorted) return path
   elements.sort((a, b) => (a.type === b.type ? a.id - b.id : isAfter(a, b) ? 1 : -1))
-  const sorted = elements.filter(({ type, id }, at) => {
+  const once = elements.filter(({ type, id }, at) => {
     const last = elements[at - 1]
     return type !== last?.type || id !== last.id
   })
-  await writePbf(copy, await readPbfHeader(path), sorted)
-  return copy
+  await writePbf(copy, await readPbfHeader(path), once)
 }

@@ -26,6 +26,9 @@ export interface RegionSurvey {
 
 const TOWNS = new Set(['city', 'town', 'village', 'hamlet'])
 
+/** The error for a file that is out of order. */
+export class UnsortedError extends Error {}
+
 /** Reads a region for the first time and stores notes in `scratch`. Throws when the file is not sorted, because it could not be read in one pass. */
 export async function surveyRegion(
   path: string,
@@ -43,7 +46,7 @@ export async function surveyRegion(
     size += block.length
     for (const element of block) {
       if (last && !isAfter(element, last)) {
-        throw new Error(
+        throw new UnsortedError(
           `${path} is not sorted by type and id: sort it first, for example with "osmium sort".`,
         )
       }
