@@ -27,8 +27,8 @@ const [shown, typed, event] = [...read(box).matchAll(/flat\), (1\.\d+)\)/g)].map
 
 /** The meters of a rounded coordinate, by its decimals. */
 const rounding: Readonly<Record<number, string>> = { 3: '110 m', 4: '11 m', 5: '1 m' }
-const near = numberAt(`${queries}/searchPages.ts`, /position \? \d : (\d)/)
-const besideUser = numberAt(`${queries}/searchPages.ts`, /position \? (\d) :/)
+const near = numberAt(`${queries}/pagedSearch.ts`, /position \? \d : (\d)/)
+const besideUser = numberAt(`${queries}/pagedSearch.ts`, /position \? (\d) :/)
 const ends = numberAt(`${queries}/directionsQuery.ts`, /roundCoordinate\(origin, (\d)\)/)
 
 const plain = numberAt(contrasts, /'contrast' \? \d : ([\d.]+)\)/)
@@ -97,7 +97,7 @@ export const guides: Readonly<Record<string, readonly string[]>> = {
   ],
   Privacy: [
     `rounded to ${rounding[near]}; to ${rounding[besideUser]} beside`,
-    `the user's position, rounded to ${rounding[numberAt(`${queries}/searchPages.ts`, /userPosition: roundCoordinate\(position, (\d)\)/)]}`,
+    `the user's position, rounded to ${rounding[numberAt(`${queries}/pagedSearch.ts`, /userPosition: roundCoordinate\(position, (\d)\)/)]}`,
     `the ends of a route, to ${rounding[ends]}`,
   ],
   FirstScreens: [

@@ -14,7 +14,7 @@ import type {
   SearchPages,
   SearchQueryKey,
   SearchQueryParameters,
-} from '../queries/searchPages.ts'
+} from '../queries/pagedSearch.ts'
 import { searchQuery } from '../queries/searchQuery.ts'
 
 /** TanStack Query's own options. They override ours, and ours override the app's defaults. */

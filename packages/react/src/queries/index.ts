@@ -9,13 +9,6 @@ export {
 export type { GeoQueryKey, Operation } from './GeoQueryKey.ts'
 export type { GeoQuery } from './geoQuery.ts'
 export { mayDehydrate } from './mayDehydrate.ts'
-export { placeQuery, type SuggestionOrigin } from './placeQuery.ts'
-export type { QueryPolicy } from './retryAndStaleTime.ts'
-export {
-  type ReverseGeocodeQueryKey,
-  reverseGeocodeQuery,
-  reverseGeocodeQueryKey,
-} from './reverseGeocodeQuery.ts'
 export {
   type SearchPageParam,
   type SearchPages,
@@ -23,7 +16,14 @@ export {
   type SearchQueryKey,
   type SearchQueryParameters,
   searchQueryKey,
-} from './searchPages.ts'
+} from './pagedSearch.ts'
+export { placeQuery, type SuggestionOrigin } from './placeQuery.ts'
+export type { QueryPolicy } from './retryAndStaleTime.ts'
+export {
+  type ReverseGeocodeQueryKey,
+  reverseGeocodeQuery,
+  reverseGeocodeQueryKey,
+} from './reverseGeocodeQuery.ts'
 export { searchQuery } from './searchQuery.ts'
 export {
   type SuggestionsQueryKey,

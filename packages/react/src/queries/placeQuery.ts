@@ -8,7 +8,7 @@ import {
 } from '@signpost/client'
 import type { QueryClient } from '@tanstack/react-query'
 import { tagKey } from './GeoQueryKey.ts'
-import { type SearchQuery, searchPages } from './searchPages.ts'
+import { pagedSearch, type SearchQuery } from './pagedSearch.ts'
 import type { PlacesAsSuggestions } from './suggestBySearch.ts'
 
 /** The point around which a suggestion was requested. The search for its place uses the same point. */
@@ -28,7 +28,7 @@ export function placeQuery(
 ): SearchQuery {
   const { line1: query, searchFilter } = suggestion
   const find = (filter?: string): SearchQuery =>
-    searchPages(connection, { query, near, userPosition, searchFilter: filter }, (...request) =>
+    pagedSearch(connection, { query, near, userPosition, searchFilter: filter }, (...request) =>
       search(connection, ...request),
     )
   const exact = find(searchFilter)

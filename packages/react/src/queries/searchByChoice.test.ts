@@ -2,7 +2,7 @@ import type { PlacePage } from '@signpost/client'
 import { type InfiniteData, InfiniteQueryObserver, QueryClient } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
 import { parametersOf, scriptedService } from '../../test/scriptedService.ts'
-import { type SearchQueryParameters, searchQueryKey } from './searchPages.ts'
+import { type SearchQueryParameters, searchQueryKey } from './pagedSearch.ts'
 import { searchQuery } from './searchQuery.ts'
 
 const near = { latitude: -34.9, longitude: -56.16 }

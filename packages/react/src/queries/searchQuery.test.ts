@@ -2,7 +2,7 @@ import { InfiniteQueryObserver, QueryClient } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
 import { describeQuery } from '../../test/describeQuery.ts'
 import { parametersOf, type Reply, reply, scriptedService } from '../../test/scriptedService.ts'
-import { searchQueryKey } from './searchPages.ts'
+import { searchQueryKey } from './pagedSearch.ts'
 import { searchQuery } from './searchQuery.ts'
 
 const near = { latitude: -34.905594, longitude: -56.164794 }

@@ -1,7 +1,7 @@
 import { type Connection, search } from '@signpost/client'
 import type { Incomplete } from '../domain/Incomplete.ts'
+import { pagedSearch, type SearchQuery, type SearchQueryParameters } from './pagedSearch.ts'
 import { searchByChoice } from './searchByChoice.ts'
-import { type SearchQuery, type SearchQueryParameters, searchPages } from './searchPages.ts'
 
 /**
  * The query options for places and addresses around a point, page by page. Requires `near` unless the service works without one, and
@@ -11,7 +11,7 @@ export function searchQuery(
   connection: Connection,
   parameters: Incomplete<SearchQueryParameters>,
 ): SearchQuery {
-  return searchPages(connection, parameters, ({ brands, categories, ...others }, options) =>
+  return pagedSearch(connection, parameters, ({ brands, categories, ...others }, options) =>
     brands || categories
       ? searchByChoice(connection, others, { brands, categories }, options)
       : search(connection, others, options),

@@ -1,5 +1,5 @@
 import { expectTypeOf, test } from 'vitest'
-import type { SearchQueryParameters } from '../queries/searchPages.ts'
+import type { SearchQueryParameters } from '../queries/pagedSearch.ts'
 import type { AllSearchParameters } from './searchParameters.ts'
 
 test('a list that does not pass a parameter of the search on does not compile', () => {

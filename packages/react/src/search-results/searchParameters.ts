@@ -1,5 +1,5 @@
 import type { Incomplete } from '../domain/Incomplete.ts'
-import type { SearchQueryParameters } from '../queries/searchPages.ts'
+import type { SearchQueryParameters } from '../queries/pagedSearch.ts'
 
 /** Every parameter of a search, including undefined ones, so that a parameter that is not passed on is a compile error. */
 export type AllSearchParameters = {

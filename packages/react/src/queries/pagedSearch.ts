@@ -71,7 +71,7 @@ export function searchQueryKey(
 }
 
 /** The query options of a search, page by page, each of which `call` requests. */
-export function searchPages(
+export function pagedSearch(
   connection: Connection,
   parameters: Incomplete<SearchQueryParameters>,
   call: (parameters: SearchParameters & PlaceChoice, options: CallOptions) => Promise<PlacePage>,
