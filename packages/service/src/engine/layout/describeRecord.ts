@@ -119,6 +119,14 @@ export function isCountry({ prominence }: Pick<Description, 'prominence'>): bool
   return prominence >= COUNTRY
 }
 
+/** The prominence of a category or brand of which the data has no place. */
+export const UNUSED = 0
+
+/** True for a category or brand of which the data has no place: its names are known, but it is no answer. */
+export function isUnused({ kind, prominence }: Pick<Description, 'kind' | 'prominence'>): boolean {
+  return kind === kindCodes.term && prominence === UNUSED
+}
+
 function areaProminence({ area, population }: AreaRecord): number {
   const people = Math.log10(1 + Math.max(0, population)) / 8
   switch (area) {

@@ -1,4 +1,5 @@
 import type { Coordinate } from '@signpost/client/domain'
+import { isUnused } from '../layout/describeRecord.ts'
 import type { MatchRequest } from '../PlaceStore.ts'
 import type { Candidate, Candidates } from './candidates.ts'
 import type { Country } from './createCountryOf.ts'
@@ -36,6 +37,6 @@ export function hasEnough({ candidates }: Search): boolean {
   return likely >= limits.page
 }
 
-function isLikely({ distance, fame }: Candidate): boolean {
-  return distance < thresholds.likely || fame > thresholds.known
+function isLikely({ doc, distance, fame }: Candidate): boolean {
+  return !isUnused(doc) && (distance < thresholds.likely || fame > thresholds.known)
 }

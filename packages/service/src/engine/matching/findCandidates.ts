@@ -1,4 +1,5 @@
 import { PARTIAL_MATCH_RADIUS } from '@signpost/client/protocol'
+import { isUnused } from '../layout/describeRecord.ts'
 import { kindCodes } from '../layout/kinds.ts'
 import type { MatchRequest } from '../PlaceStore.ts'
 import type { Plan } from '../Plan.ts'
@@ -101,6 +102,7 @@ function* findParsed(
   })) {
     const [first] = readings
     if (first && first.score < readingScores.fewerWords && hasWhole()) break
+    if (first && first.score <= readingScores.misspelt && namesUnused(search)) break
     for (const reading of readings) {
       if (meter.isOver) break
       if (reading.unlessNamed && hasNameNearby(search)) continue
@@ -147,6 +149,11 @@ function hasAny({ candidates, purpose }: Search): boolean {
   return candidates.values().some((found) => found.isWhole && fitsPurpose(found, purpose))
 }
 
+/** True when the text is the name of a category or brand of which there is no place. Another spelling of it, or a part, would be a guess. */
+function namesUnused({ candidates }: Search): boolean {
+  return candidates.values().some(({ doc, isWholeName }) => isWholeName && isUnused(doc))
+}
+
 /** True when a candidate nearby has every word in its name. A category or brand has no location. */
 function hasNameNearby({ candidates, purpose }: Search): boolean {
   return candidates
@@ -171,7 +178,7 @@ function fitsPurpose(
   { doc, distance, isPlaced }: Candidate,
   purpose: MatchRequest['purpose'],
 ): boolean {
-  if (purpose === 'suggest') return true
+  if (purpose === 'suggest') return !isUnused(doc)
   if (doc.kind === kindCodes.term) return false
   if (doc.kind === kindCodes.place) return purpose === 'search'
   return doc.kind === kindCodes.area || distance <= PARTIAL_MATCH_RADIUS || isPlaced

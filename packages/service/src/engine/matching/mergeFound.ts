@@ -25,7 +25,7 @@ export function* mergeFound(
     const key = term ? `${term.term}/${term.code}` : (refs.get(doc) ?? `doc ${doc.id}`)
     const same = seen.get(key)
     // The record of a town from its own region has more names than the one from the list of the world.
-    if (!same || countNames(doc) > countNames(same)) seen.set(key, doc)
+    if (!same || (!term && countNames(doc) > countNames(same))) seen.set(key, doc)
   }
   return [...seen.values()].slice(0, most).map(({ id }) => id)
 }

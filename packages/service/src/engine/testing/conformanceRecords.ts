@@ -181,8 +181,12 @@ const borders: BorderEntry[] = [
   border('montevideo', [[5500, 8000, 6500, 9000]], { countryCode: 'ARG', rank: 2, size: 9 }),
 ]
 
-/** A brand without places. */
-const unseen = term('brand', 'Q2', { en: 'Zellers' })
+/** Categories and brands without places; the last is of a country without places. */
+const unused = [
+  term('category', 'amenity/casino', { en: 'Casino', es: 'Casino' }),
+  term('brand', 'Q2', { en: 'Zellers' }),
+  term('brand', 'Q3', { en: 'Kmart' }, { countries: ['NZL'] }),
+]
 
 /** A few handwritten records of several countries and scripts. */
 export const conformanceRecords: readonly GeoRecord[] = [
@@ -191,7 +195,7 @@ export const conformanceRecords: readonly GeoRecord[] = [
   ...others,
   ...edges,
   ...terms,
-  unseen,
+  ...unused,
 ]
 
 /** The records and their borders. */

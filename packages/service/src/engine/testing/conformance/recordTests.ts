@@ -28,7 +28,7 @@ export function recordTests({ ask, store }: Questions): void {
 
   describe('references', () => {
     test('every record is found by its reference, as it was added', async () => {
-      for (const record of conformanceRecords.filter(({ ref }) => ref !== 'brand:Q2')) {
+      for (const record of conformanceRecords.filter(({ ref }) => ref !== 'brand:Q3')) {
         const { lines: _, ...expected } =
           record.kind === 'street' ? record : { ...record, lines: [] }
         expect(await store().get(record.ref)).toEqual(expected)

@@ -90,9 +90,18 @@ export function suggestionTests({ ask, first, refs, store }: Questions): void {
       expect(await refs('walmart')).toEqual(['n303'])
     })
 
-    test('a brand without any place is not suggested', async () => {
-      expect(await ask('zellers')).toEqual([])
-      expect(await store().get('brand:Q2')).toBeNull()
+    test('a category or brand without any place is not suggested, and its name is no misspelling', async () => {
+      expect(await first('cazino')).toMatch(/^s/)
+      for (const text of ['casino', 'Casino', 'zellers']) {
+        expect(await ask(text)).toEqual([])
+        expect(await ask(text, { purpose: 'search' })).toEqual([])
+      }
+      expect(await first('casino solis')).toBe('n1')
+    })
+
+    test('a brand of a country without places is not kept', async () => {
+      expect(await store().get('brand:Q2')).not.toBeNull()
+      expect(await store().get('brand:Q3')).toBeNull()
     })
 
     test('of two places with the same name the nearer comes first', async () => {
