@@ -3,7 +3,7 @@ import type { Language } from './Language.ts'
 /** Catalan. */
 export const ca: Language = {
   modifiers:
-    'a prop meu; a prop; més proper; més propera; obert ara; oberta ara; 24 hores; de guardia',
+    'a prop meu; a prop; més proper; més propera; obert ara; oberta ara; 24 hores; de guardia; obert; oberta; barat; barata; més barat; millor',
   corners: 'cantonada',
   joiners: 'i amb cantonada',
   between: 'entre',

@@ -3,7 +3,7 @@ import type { Language } from './Language.ts'
 /** Czech. */
 export const cs: Language = {
   modifiers:
-    'blízko mě; blízko; v okolí; poblíž; poblíž mě; nejbližší; nedaleko; otevřeno; právě otevřeno; otevřené; nonstop; levné; nejlepší',
+    'blízko mě; blízko; v okolí; poblíž; poblíž mě; nejbližší; nedaleko; otevřeno; právě otevřeno; otevřené; nonstop; levné; nejlepší; otevřený; otevřená; levný; levná; nejlevnější',
   corners: 'roh; na rohu; křižovatka',
   joiners: 'roh',
   between: 'mezi',

@@ -3,7 +3,7 @@ import type { Language } from './Language.ts'
 /** Danish. */
 export const da: Language = {
   modifiers:
-    'nær mig; i nærheden; nærmeste; tæt på mig; åben nu; åbent nu; billig; bedste; døgnåben',
+    'nær mig; i nærheden; nærmeste; tæt på mig; åben nu; åbent nu; billig; bedste; døgnåben; åben; åbent; åbne; billigt; billige; billigste',
   corners: 'hjørnet af; hjørne',
   joiners: 'og hjørne',
   between: 'mellem',

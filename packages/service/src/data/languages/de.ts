@@ -3,7 +3,7 @@ import type { Language } from './Language.ts'
 /** German. */
 export const de: Language = {
   modifiers:
-    'in der nähe; in meiner nähe; hier in der nähe; in der umgebung; um mich herum; nahe bei mir; nächste; nächster; nächstes; nächsten; nächstgelegene; nächstgelegener; nächstgelegenes; nächstgelegenen; jetzt geöffnet; jetzt offen; noch offen; geöffnet; rund um die uhr; 24 stunden; beste; bester; bestes; günstig; günstige; billig',
+    'in der nähe; in meiner nähe; hier in der nähe; in der umgebung; um mich herum; nahe bei mir; nächste; nächster; nächstes; nächsten; nächstgelegene; nächstgelegener; nächstgelegenes; nächstgelegenen; jetzt geöffnet; jetzt offen; noch offen; geöffnet; rund um die uhr; 24 stunden; beste; bester; bestes; günstig; günstige; billig; offen; offene; offener; offenes; geöffnete; geöffneter; geöffnetes; günstiger; günstiges; günstigste; günstigster; günstigstes; billige; billiger; billiges; billigste; billigster; billigstes; preiswert; preiswerte; preiswertes',
   corners: 'ecke',
   joiners: 'und ecke',
   between: 'zwischen',
@@ -49,6 +49,7 @@ export const de: Language = {
     'amenity/toilets': 'Toilette, Toiletten, WC, öffentliche Toilette',
     'amenity/townhall': 'Rathaus, Gemeindeamt',
     'leisure/fitness_centre': 'Fitnessstudio, Fitness, Fitnesscenter',
+    'public_transport/station_light_rail': 'S-Bahn, S-Bahnhof, S-Bahn-Station',
     'public_transport/station_train': 'Bahnhof',
     'shop/bakery': 'Bäcker, Bäckerei',
     'shop/butcher': 'Metzger, Metzgerei, Fleischer, Fleischhauer',

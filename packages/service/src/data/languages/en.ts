@@ -3,7 +3,7 @@ import type { Language } from './Language.ts'
 /** English. */
 export const en: Language = {
   modifiers:
-    'near me; nearby; near by; close to me; close by; around me; around here; closest; nearest; near here; open now; open late; open; best; cheap; cheapest; 24 hours; 24h; 24 7',
+    'near me; nearby; near by; close to me; close by; around me; around here; closest; nearest; near here; open now; open late; open; best; cheap; cheapest; 24 hours; 24h; 24 7; open today; affordable; inexpensive',
   corners: 'corner of; intersection of; crossing of; corner; intersection; crossing; cnr',
   joiners: 'and at corner cnr x',
   between: 'between',
@@ -60,6 +60,7 @@ export const en: Language = {
   },
   kinds: {
     'amenity/atm': 'cash point, cash machine, atm',
+    'amenity/bicycle_rental': 'bike hire, cycle hire, bike share',
     'amenity/bureau_de_change': 'currency exchange',
     'amenity/cafe': 'coffee, coffee shop, cafes',
     'amenity/charging_station': 'EV charger, charging station',
@@ -73,7 +74,7 @@ export const en: Language = {
     'amenity/post_office': 'post office',
     'amenity/restaurant': 'restaurant, where to eat, places to eat',
     'amenity/restaurant/pizza': 'pizza, pizzeria',
-    'amenity/toilets': 'restroom, bathroom, public toilet, washroom, toilets',
+    'amenity/toilets': 'restroom, bathroom, public toilet, washroom, toilets, loo',
     'amenity/veterinary': 'vet, veterinarian',
     'leisure/fitness_centre': 'gym',
     'leisure/playground': 'playground',

@@ -3,7 +3,7 @@ import type { Language } from './Language.ts'
 /** Spanish. */
 export const es: Language = {
   modifiers:
-    'cerca de mí; cerca de aquí; cerca; cercano; cercana; cercanos; cercanas; más cercano; más cercana; más cerca; por aquí; abierto ahora; abierta ahora; abiertos ahora; abiertas ahora; abierto; abierta; 24 horas; barato; baratos; mejor; mejores; de turno; de guardia',
+    'cerca de mí; cerca de aquí; cerca; cercano; cercana; cercanos; cercanas; más cercano; más cercana; más cerca; por aquí; abierto ahora; abierta ahora; abiertos ahora; abiertas ahora; abierto; abierta; 24 horas; barato; baratos; mejor; mejores; de turno; de guardia; abiertos; abiertas; barata; baratas; más barato; más barata; económico; económica',
   corners: 'esquina de; esquina; esq; cruce de; intersección de',
   joiners: 'y e esq esquina con casi',
   between: 'entre',

@@ -3,7 +3,7 @@ import type { Language } from './Language.ts'
 /** Estonian. */
 export const et: Language = {
   modifiers:
-    'minu lähedal; lähedal; lähim; lähimad; siin lähedal; avatud praegu; avatud; odav; parim; 24 tundi',
+    'minu lähedal; lähedal; lähim; lähimad; siin lähedal; avatud praegu; avatud; odav; parim; 24 tundi; odavad; odavaim; parimad',
   corners: 'nurk; nurgal',
   joiners: 'ja nurk',
   between: 'vahel',

@@ -3,7 +3,7 @@ import type { Language } from './Language.ts'
 /** Finnish. */
 export const fi: Language = {
   modifiers:
-    'lähellä minua; lähellä; lähin; lähimmät; lähellä olevat; tässä lähellä; auki nyt; auki; avoinna; halpa; paras; 24 h',
+    'lähellä minua; lähellä; lähin; lähimmät; lähellä olevat; tässä lähellä; auki nyt; auki; avoinna; halpa; paras; 24 h; avoinna nyt; halvat; halvin; parhaat',
   corners: 'kulma; kulmassa',
   joiners: 'ja kulma',
   between: 'välissä',

@@ -3,7 +3,7 @@ import type { Language } from './Language.ts'
 /** French. */
 export const fr: Language = {
   modifiers:
-    'près de moi; près d ici; a proximité; autour de moi; dans le coin; le plus proche; la plus proche; plus proche; proche; les plus proches; ouvert maintenant; ouverte maintenant; ouvert; de garde; pas cher; 24 heures; 24h 24',
+    'près de moi; près d ici; a proximité; autour de moi; dans le coin; le plus proche; la plus proche; plus proche; proche; les plus proches; ouvert maintenant; ouverte maintenant; ouvert; de garde; pas cher; 24 heures; 24h 24; ouverte; ouverts; ouvertes; bon marché; moins cher; moins chère; meilleur; meilleure; meilleurs; meilleures',
   corners: 'angle de; coin de; a l angle de',
   joiners: 'et angle',
   between: 'entre',

@@ -3,7 +3,7 @@ import type { Language } from './Language.ts'
 /** Croatian. */
 export const hr: Language = {
   modifiers:
-    'blizu mene; u blizini; blizu; najbliži; najbliža; najbliže; otvoreno sada; otvoreno; dežurna; jeftino; najbolji',
+    'blizu mene; u blizini; blizu; najbliži; najbliža; najbliže; otvoreno sada; otvoreno; dežurna; jeftino; najbolji; otvoren; otvorena; otvoreni; jeftin; jeftina; jeftini; najbolja',
   corners: 'ugao; na uglu; križanje',
   joiners: 'i ugao',
   between: 'između',

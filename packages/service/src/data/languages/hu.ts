@@ -3,7 +3,7 @@ import type { Language } from './Language.ts'
 /** Hungarian. */
 export const hu: Language = {
   modifiers:
-    'a közelben; közelben; közelemben; közel hozzám; legközelebbi; a legközelebbi; nyitva most; most nyitva; nyitva; ügyeletes; olcsó; legjobb',
+    'a közelben; közelben; közelemben; közel hozzám; legközelebbi; a legközelebbi; nyitva most; most nyitva; nyitva; ügyeletes; olcsó; legjobb; legolcsóbb',
   corners: 'sarok; sarkán',
   joiners: 'és meg sarok',
   between: 'között',

@@ -3,7 +3,7 @@ import type { Language } from './Language.ts'
 /** Italian. */
 export const it: Language = {
   modifiers:
-    'vicino a me; vicino; vicina; qui vicino; nelle vicinanze; più vicino; più vicina; aperto ora; aperta ora; aperto; aperta; di turno; 24 ore',
+    'vicino a me; vicino; vicina; qui vicino; nelle vicinanze; più vicino; più vicina; aperto ora; aperta ora; aperto; aperta; di turno; 24 ore; aperti; aperte; vicini; vicine; più vicini; più vicine; economico; economica; economici; migliore; migliori',
   corners: 'angolo; all angolo di',
   joiners: 'e ed angolo',
   between: 'tra fra',

@@ -3,7 +3,7 @@ import type { Language } from './Language.ts'
 /** Lithuanian. */
 export const lt: Language = {
   modifiers:
-    'netoli manes; netoliese; netoli; arti manes; artimiausias; artimiausia; artimiausi; dabar atidaryta; atidaryta; pigus; geriausias; visa parą',
+    'netoli manes; netoliese; netoli; arti manes; artimiausias; artimiausia; artimiausi; dabar atidaryta; atidaryta; pigus; geriausias; visa parą; atidarytas; atidaryti; pigi; pigiausias; geriausia',
   corners: 'kampas',
   between: 'tarp',
   prepositions: 'prie',

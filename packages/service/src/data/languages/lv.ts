@@ -3,7 +3,7 @@ import type { Language } from './Language.ts'
 /** Latvian. */
 export const lv: Language = {
   modifiers:
-    'tuvumā; netalu; tuvākais; tuvākā; tuvākie; tuvākās; atvērts tagad; atvērts; labakais; 24 stundas',
+    'tuvumā; netalu; tuvākais; tuvākā; tuvākie; tuvākās; atvērts tagad; atvērts; labakais; 24 stundas; atvērta; lēts; lēta; lētākais; labākā',
   corners: 'stūris',
   between: 'starp',
   prepositions: 'pie',

@@ -3,7 +3,7 @@ import type { Language } from './Language.ts'
 /** Dutch. */
 export const nl: Language = {
   modifiers:
-    'in de buurt; bij mij in de buurt; dichtbij; vlakbij; dichtstbijzijnde; dichtsbijzijnde; nu open; geopend; goedkoop; beste; 24 uur',
+    'in de buurt; bij mij in de buurt; dichtbij; vlakbij; dichtstbijzijnde; dichtsbijzijnde; nu open; geopend; goedkoop; beste; 24 uur; open; nu geopend; in mijn buurt; goedkope; goedkoopste',
   corners: 'hoek; op de hoek van',
   joiners: 'hoek',
   between: 'tussen',

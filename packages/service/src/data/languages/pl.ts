@@ -3,7 +3,7 @@ import type { Language } from './Language.ts'
 /** Polish. */
 export const pl: Language = {
   modifiers:
-    'blisko mnie; w pobliżu; najbliższy; najbliższa; najbliższe; blisko; niedaleko; w okolicy; otwarte teraz; otwarte; całodobowa; całodobowy; całodobowe; dyżurna; tanie; najlepszy; najlepsza; 24h',
+    'blisko mnie; w pobliżu; najbliższy; najbliższa; najbliższe; blisko; niedaleko; w okolicy; otwarte teraz; otwarte; całodobowa; całodobowy; całodobowe; dyżurna; tanie; najlepszy; najlepsza; 24h; otwarty; otwarta; tani; tania; najtańszy; najtańsza; najtańsze; najlepsze',
   corners: 'róg; na rogu; skrzyżowanie',
   joiners: 'i róg',
   between: 'między pomiędzy',

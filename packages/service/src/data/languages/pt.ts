@@ -3,7 +3,7 @@ import type { Language } from './Language.ts'
 /** Portuguese, as in Portugal and in Brazil. */
 export const pt: Language = {
   modifiers:
-    'perto de mim; perto daqui; perto; próximo; próxima; próximos; próximas; mais próximo; mais próxima; mais perto; aberto agora; aberta agora; aberto; de plantão; barato; melhor; melhores; 24 horas',
+    'perto de mim; perto daqui; perto; próximo; próxima; próximos; próximas; mais próximo; mais próxima; mais perto; aberto agora; aberta agora; aberto; de plantão; barato; melhor; melhores; 24 horas; aberta; abertos; abertas; barata; baratos; baratas; mais barato; mais barata',
   corners: 'esquina da; esquina do; esquina de; esquina; cruzamento de',
   joiners: 'e com esquina',
   between: 'entre',

@@ -3,7 +3,7 @@ import type { Language } from './Language.ts'
 /** Romanian. */
 export const ro: Language = {
   modifiers:
-    'lângă mine; aproape de mine; aproape; în apropiere; în zonă; cel mai apropiat; cea mai apropiata; deschis acum; deschis; non stop; nonstop; ieftin; cel mai bun',
+    'lângă mine; aproape de mine; aproape; în apropiere; în zonă; cel mai apropiat; cea mai apropiata; deschis acum; deschis; non stop; nonstop; ieftin; cel mai bun; deschisă; deschise; ieftină; ieftine; cea mai bună; de gardă',
   corners: 'colț cu; colț; intersecția',
   joiners: 'cu colț',
   between: 'între',

@@ -3,7 +3,7 @@ import type { Language } from './Language.ts'
 /** Slovak. */
 export const sk: Language = {
   modifiers:
-    'blízko mňa; blízko; v okoli; nablizku; najbližší; najbližšia; najbližšie; nedaleko; otvorené teraz; otvorené; nonstop; lacné; najlepší',
+    'blízko mňa; blízko; v okoli; nablizku; najbližší; najbližšia; najbližšie; nedaleko; otvorené teraz; otvorené; nonstop; lacné; najlepší; otvorený; otvorená; lacný; lacná; najlacnejší; najlacnejšia',
   corners: 'roh; na rohu; križovatka',
   joiners: 'roh',
   between: 'medzi',

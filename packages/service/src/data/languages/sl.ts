@@ -3,7 +3,7 @@ import type { Language } from './Language.ts'
 /** Slovenian. */
 export const sl: Language = {
   modifiers:
-    'blizu mene; v bližini; blizu; najbližji; najbližja; najbližje; odprto zdaj; odprto; poceni; najboljši; 24 ur',
+    'blizu mene; v bližini; blizu; najbližji; najbližja; najbližje; odprto zdaj; odprto; poceni; najboljši; 24 ur; odprt; odprta; najcenejši; najboljša',
   corners: 'vogal; na vogalu; križišče',
   joiners: 'vogal',
   between: 'med',

@@ -3,7 +3,7 @@ import type { Language } from './Language.ts'
 /** Swedish. */
 export const sv: Language = {
   modifiers:
-    'nära mig; i närheten; närmaste; här i närheten; öppet nu; öppen nu; billig; dygnet runt',
+    'nära mig; i närheten; närmaste; här i närheten; öppet nu; öppen nu; billig; dygnet runt; öppet; öppen; öppna; billigt; billiga; billigaste; bästa',
   corners: 'hörnet av; hörn',
   joiners: 'och hörn',
   between: 'mellan',

@@ -3,7 +3,7 @@ import type { Language } from './Language.ts'
 /** Turkish. */
 export const tr: Language = {
   modifiers:
-    'yakınımda; yakınımdaki; yakınlarda; yakınlardaki; yakındaki; yakında; en yakın; buralarda; açık; şimdi açık; nöbetçi; ucuz; en iyi; 24 saat',
+    'yakınımda; yakınımdaki; yakınlarda; yakınlardaki; yakındaki; yakında; en yakın; buralarda; açık; şimdi açık; nöbetçi; ucuz; en iyi; 24 saat; en ucuz',
   corners: 'köşesi; kavşağı',
   joiners: 've ile köşesi',
   between: 'arasında',

@@ -54,6 +54,11 @@ describe('a category, typed in the language of the caller or of the country, is 
     ['farmacia cerca', 'es', montevideo, 'amenity/pharmacy'],
     ['аптека рядом', 'ru', astana, 'amenity/pharmacy'],
     ['farmacia abierto ahora', 'es', montevideo, 'amenity/pharmacy'],
+    ['geöffnete apotheke', 'de', montevideo, 'amenity/pharmacy'],
+    ['pharmacie ouverte', 'fr', montevideo, 'amenity/pharmacy'],
+    ['farmácia aberta', 'pt', montevideo, 'amenity/pharmacy'],
+    ['открытая аптека', 'ru', astana, 'amenity/pharmacy'],
+    ['дешевая гостиница', 'ru', astana, 'tourism/hotel'],
   ])('%s (%s)', async (text, language, center, code) => {
     const [first, ...others] = await rowsOf(text, language, center)
     expect(nameOf(first)).toBe(code)
