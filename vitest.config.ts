@@ -103,10 +103,17 @@ const setupFile = (name: string): string => join(import.meta.dirname, `test/setu
 /** The setup files of every test file in a browser. The clock comes last: Vitest names the files that it imports by the time. */
 const browserSetup = ['sharedPage', 'properties', 'waiting', 'clock'].map(setupFile)
 
-/** Dependencies that import React are bundled together before the first test: one that is found later would bring a React of its own. */
+/**
+ * Every dependency is bundled before the first test: one that is found later reloads the page of a test, and would bring a React of its own. Vite
+ * finds them by itself only where the path of the checkout has no parentheses.
+ */
+const found = ['@signpost/react > downshift', 'axe-core', 'fast-check', 'maplibre-gl']
 const optimizeDeps = {
   include: [
+    ...found,
     '@guidepup/virtual-screen-reader',
+    '@photostructure/tz-lookup',
+    'leaflet',
     'react',
     'react/jsx-dev-runtime',
     'react-dom',
@@ -276,6 +283,7 @@ export default defineConfig({
         oxc: { jsx: { runtime: 'automatic', development: false } },
         optimizeDeps: {
           include: [
+            ...found,
             'preact',
             'preact/compat',
             'preact/compat/client',
