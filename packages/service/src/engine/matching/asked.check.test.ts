@@ -184,6 +184,17 @@ describe('no match in other languages or far away', () => {
   })
 })
 
+describe('a street that is typed with its kind ranks above the stops and sights with its name, and a square above its street', () => {
+  test.each([
+    ['проспект республики', 'ru', astana, 'street'],
+    ['республики проспект', 'ru', astana, 'street'],
+    ['plaza independencia', 'es', montevideo, 'place'],
+  ])('%s', async (text, language, center, kind) => {
+    const [first] = await rowsOf(text, language, center)
+    expect(first?.kind).toBe(kind)
+  })
+})
+
 describe('a search for an unfinished word finds the places that were suggested for it', () => {
   test.each([
     ['restau', 'es', 'amenity/restaurant'],

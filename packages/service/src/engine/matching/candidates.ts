@@ -2,6 +2,7 @@ import type { Coordinate } from '@signpost/client/domain'
 import { isCountry } from '../layout/describeRecord.ts'
 import { kindCodes } from '../layout/kinds.ts'
 import type { Plan } from '../Plan.ts'
+import { isOfStreet } from '../text/abbreviations.ts'
 import { aliasesFor } from './aliasesFor.ts'
 import { costs, type Meter } from './createMeter.ts'
 import type { HouseNumber } from './houseNumbers.ts'
@@ -75,7 +76,16 @@ export function createCandidates(
     meter.spend(words.length * names * costs.comparison)
     const text = rateText(words, doc)
     if (text.text === 0) return null
-    return scored(doc, text, distanceTo(doc, center, text.isWholeName), false, false)
+    const candidate = scored(doc, text, distanceTo(doc, center, text.isWholeName), false, false)
+    if (
+      doc.kind === kindCodes.street &&
+      text.isWholeName &&
+      words.some((word) => isOfStreet(word.text))
+    ) {
+      candidate.isNamedRoad = true
+      candidate.score = scoreOf(candidate)
+    }
+    return candidate
   }
 
   function scored(
@@ -104,6 +114,7 @@ export function createCandidates(
       isNamedMember,
       isFurther: false,
       isAddress: false,
+      isNamedRoad: false,
       likelihood: reading.score,
       doc,
       tier: 0,

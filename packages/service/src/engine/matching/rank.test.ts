@@ -22,6 +22,7 @@ const begun: Features = {
   likelihood: 1,
   isShort: false,
   isAddress: false,
+  isNamedRoad: false,
 }
 const street: Features = {
   ...begun,

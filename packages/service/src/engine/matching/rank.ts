@@ -25,6 +25,8 @@ export interface Features extends TextScore {
   isShort: boolean
   /** True for a house number on a street. */
   isAddress: boolean
+  /** True for a street when the text has a word for one. */
+  isNamedRoad: boolean
 }
 
 /** Points by their causes. */
@@ -109,9 +111,13 @@ function wholeNameOf({ kind, fame, isWholeName }: Features): number {
 }
 
 /** The points of a nearby record with exactly this name, and of a crossing wherever it is. */
-function namesakeOf({ kind, text, distance, isWholeName, isMember }: Features): number {
+function namesakeOf(candidate: Features): number {
+  const { kind, text, distance, isWholeName, isMember } = candidate
   if (!isWholeName || isMember) return 0
-  if (kind === kindCodes.street) return distance < thresholds.walk ? weights.namesakeStreet : 0
+  if (kind === kindCodes.street) {
+    if (distance >= thresholds.walk) return 0
+    return candidate.isNamedRoad ? weights.namesakeRoad : weights.namesakeStreet
+  }
   if (kind === kindCodes.intersection) return weights.namesakeCrossing
   if (kind === kindCodes.place) return distance < thresholds.namesakeWithin ? weights.namesake : 0
   if (kind !== kindCodes.area || distance >= thresholds.likely) return 0

@@ -1,6 +1,6 @@
 import { fold } from '@signpost/client/domain'
 import { describe, expect, test } from 'vitest'
-import { isMinorWord, shortForms, shortFormsOfPrefix } from './abbreviations.ts'
+import { isMinorWord, isOfStreet, shortForms, shortFormsOfPrefix } from './abbreviations.ts'
 
 /** Two words match if one is a short form of the other, or if they share a short form. */
 function meet(one: string, other: string): boolean {
@@ -56,4 +56,18 @@ describe('abbreviations', () => {
       expect(isMinorWord(word)).toBe(false)
     }
   })
+})
+
+test.each([
+  ['Rua', true],
+  ['avenida', true],
+  ['көшесі', true],
+  ['Hauptstraße', true],
+  ['Praça', false],
+  ['Marktplatz', false],
+  ['square', false],
+  ['St', false],
+  ['Hackney', false],
+])('%s names a street: %s', (word, expected) => {
+  expect(isOfStreet(fold(word))).toBe(expected)
 })
