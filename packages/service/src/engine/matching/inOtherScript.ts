@@ -1,10 +1,14 @@
+import { onOtherKeyboard } from '../text/onOtherKeyboard.ts'
 import { transliterate } from '../text/transliterate.ts'
 import type { Vocabulary } from '../text/vocabulary.ts'
 import { withUmlauts } from '../text/withUmlauts.ts'
 import type { QueryWord } from './queryWords.ts'
 import { limits, weights } from './weights.ts'
 
-/** Adds other forms to unknown words: in another script, and with umlauts instead of their transcriptions (`ue`). Null when the data have none of the forms. */
+/**
+ * Adds other forms to unknown words: in another script, with umlauts instead of their transcriptions (`ue`), and with the letters of another
+ * keyboard. Null when the data have none of the forms.
+ */
 export function inOtherScript(
   words: readonly QueryWord[],
   vocabulary: Vocabulary,
@@ -20,7 +24,7 @@ export function inOtherScript(
       return word
     const meanings = new Map(word.meanings)
     const prefixes = new Map(word.prefixes)
-    for (const way of [...transliterate(text), ...withUmlauts(text)]) {
+    for (const way of [...transliterate(text), ...withUmlauts(text), ...onOtherKeyboard(text)]) {
       if (vocabulary.countInNames(way) > 0) meanings.set(way, weights.transliterated)
       if (prefixes.size > 0 && vocabulary.countInNamesByPrefix(way) > 0) {
         prefixes.set(way, weights.transliterated)

@@ -66,6 +66,8 @@ export function suggestionTests({ ask, first, refs, store }: Questions): void {
       ['words run together', 'teatrosolis', 'n1'],
       ['a word torn apart', 'mc donalds', 'brand:Q38076'],
       ['a typo before the word is finished', 'restsur', 'n6'],
+      ['a word typed on a keyboard of another script', 'fcnfyf', 'city:1526273'],
+      ['a Latin word typed on a Cyrillic keyboard', 'еуфекщ ыщдшы', 'n1'],
     ])('forgives %s: %s', async (_, text, ref) => {
       expect(await first(text)).toBe(ref)
     })
