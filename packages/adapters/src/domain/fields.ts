@@ -24,6 +24,11 @@ export function listOf(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : []
 }
 
+/** True for an empty list, which is an answer without results. */
+export function isEmptyList(value: unknown): boolean {
+  return Array.isArray(value) && value.length === 0
+}
+
 /** The records of a list. */
 export function recordsOf(value: unknown): readonly Fields[] {
   return listOf(value).map(fieldsOf)

@@ -12,3 +12,30 @@ test('joins the lines of steps with each shared point once', () => {
   ])
   expect(result?.steps.map(({ at }) => at)).toEqual([0, 1])
 })
+
+test('reads the steps of all legs, each leg after the one before', () => {
+  const legs = ['???A', '?AA?'].map((geometry) => ({
+    steps: [
+      { geometry, maneuver: { type: 'depart' } },
+      { geometry: '??', maneuver: { type: 'arrive' } },
+    ],
+  }))
+  const result = osrmResult({ duration: 3, legs }, 5)
+  expect(result?.steps.map(({ kind, at }) => [kind, at])).toEqual([
+    ['continue', 0],
+    ['arrive', 1],
+    ['continue', 1],
+    ['arrive', 2],
+  ])
+})
+
+test.each([
+  ['off ramp', { destinations: 'A 8, E 52: Ulm, Stuttgart' }, 'Ulm', 'A 8'],
+  ['on ramp', { destinations: 'Ulm, Stuttgart' }, undefined, 'Ulm'],
+  ['off ramp', { ref: 'A 8', destinations: 'A 8: Ulm' }, undefined, 'A 8'],
+  ['turn', { destinations: 'A 8: Ulm' }, undefined, undefined],
+])('reads the sign of a ramp without a name: %s, %o', (type, step, road, number) => {
+  const steps = [{ geometry: '???A', maneuver: { type }, ...step }]
+  const result = osrmResult({ duration: 3, legs: [{ steps }] }, 5)
+  expect(result?.steps[0]).toMatchObject({ road, number })
+})

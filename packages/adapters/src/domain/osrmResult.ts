@@ -1,16 +1,24 @@
 import type { ManeuverKind, ManeuverSide, Position } from '@signpost/client/domain'
-import { entryOf, type Fields, fieldsOf, listOf, numberOf, recordsOf, textOf } from './fields.ts'
+import {
+  entryOf,
+  type Fields,
+  fieldsOf,
+  isEmptyList,
+  numberOf,
+  recordsOf,
+  textOf,
+} from './fields.ts'
 import { decodePolyline } from './polyline.ts'
 import type { RoutingResult, Step } from './RoutingResult.ts'
 
 /** True for an answer that reports that there is no route. */
-export function isNoRoute({ code }: Fields): boolean {
-  return code === 'NoRoute' || code === 'NoSegment'
+export function isNoRoute({ code, routes }: Fields): boolean {
+  return code === 'NoRoute' || code === 'NoSegment' || (code === 'Ok' && isEmptyList(routes))
 }
 
 /** Reads a route in the format of OSRM, which Mapbox shares; undefined for another format. `digits` is the precision of the line. */
 export function osrmResult(route: Fields, digits: number): RoutingResult | undefined {
-  const steps = recordsOf(fieldsOf(listOf(route.legs)[0]).steps)
+  const steps = recordsOf(route.legs).flatMap((leg) => recordsOf(leg.steps))
   const duration = numberOf(route.duration)
   const points: Position[] = []
   const read = steps.map((step) => {
@@ -28,19 +36,28 @@ function stepOf(step: Fields, at: number): Step {
   const maneuver = fieldsOf(step.maneuver)
   const type = textOf(maneuver.type) ?? ''
   const [kind, side] = kindOf(type, textOf(maneuver.modifier) ?? '', step)
+  const [road, number] = namesOf(step, type)
   return {
     kind,
     side,
     at,
     duration: numberOf(step.duration),
-    road: textOf(step.name),
-    number: textOf(step.ref),
+    road,
+    number,
     exit: numberOf(maneuver.exit),
     drivingSide:
       step.driving_side === 'left' ? 'left' : step.driving_side === 'right' ? 'right' : undefined,
     headingBefore:
       type === 'depart' ? numberOf(maneuver.bearing_after) : numberOf(maneuver.bearing_before),
   }
+}
+
+/** The name and the number of the road of a step. A ramp without them has those of its sign, such as `A 8: Ulm, Stuttgart`. */
+function namesOf(step: Fields, type: string): readonly (string | undefined)[] {
+  const own = [textOf(step.name), textOf(step.ref)]
+  if (own.some(Boolean) || !type.endsWith(' ramp')) return own
+  const [numbers, places] = (textOf(step.destinations) ?? '').split(': ')
+  return [places, numbers].map((list) => textOf(list?.split(', ')[0]))
 }
 
 type Kind = readonly [kind: ManeuverKind, side?: ManeuverSide | undefined]

@@ -78,3 +78,18 @@ test('sends avoidances as modifiers of a route for cars', async () => {
   const asked = client.getDirections({ origin, destination, vehicle: 'bicycle', avoid: ['toll'] })
   await expect(asked).rejects.toMatchObject({ status: 400, parameter: 'avoid' })
 })
+
+test('reads the steps of all legs', async () => {
+  const [route] = usual.routes
+  const legs = [...(route?.legs ?? []), ...(route?.legs ?? [])]
+  const { fetch } = fakeFetch({ body: { routes: [{ ...route, legs }] } })
+  const client = createGeoClient({
+    baseUrl: 'https://geo.invalid',
+    fetch: googleRoutes({ apiKey: 'x', fetch }),
+  })
+  const end = { latitude: 1, longitude: 2 }
+  const read = await client.getDirections({ origin: end, destination: end })
+  const steps = legs.flatMap((leg) => leg.steps)
+  // The arrival is added.
+  expect(read?.maneuvers).toHaveLength(steps.length + 1)
+})

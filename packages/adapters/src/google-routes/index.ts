@@ -9,6 +9,8 @@ import {
   entryOf,
   type Fields,
   fieldsOf,
+  isEmptyList,
+  isRecord,
   listOf,
   numberOf,
   recordsOf,
@@ -77,11 +79,9 @@ export function googleRoutes({
               },
             },
           )
-          const isRecord =
-            typeof reply.body === 'object' && reply.body !== null && !Array.isArray(reply.body)
           const { routes: found } = fieldsOf(reply.body)
           // Google sends `{}` when there is no route.
-          if (isRecord && found === undefined) return undefined
+          if (isEmptyList(found) || (isRecord(reply.body) && found === undefined)) return undefined
           const way = resultOf(fieldsOf(listOf(found)[0]))
           if (!way) throw unreadable(title)
           return way
@@ -107,7 +107,8 @@ const modifier: Readonly<Partial<Record<Avoidance, string>>> = {
 function resultOf(route: Fields): RoutingResult | undefined {
   const duration = secondsOf(route.duration)
   const points: Position[] = []
-  const steps = recordsOf(fieldsOf(listOf(route.legs)[0]).steps).map((step): Step => {
+  const records = recordsOf(route.legs).flatMap((leg) => recordsOf(leg.steps))
+  const steps = records.map((step): Step => {
     const line = decodePolyline(fieldsOf(step.polyline).encodedPolyline) ?? []
     const at = points.length === 0 ? 0 : points.length - 1
     points.push(...(points.length === 0 ? line : line.slice(1)))

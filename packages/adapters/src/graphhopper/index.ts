@@ -1,5 +1,13 @@
 import type { Avoidance, ManeuverKind, ManeuverSide, Vehicle } from '@signpost/client/domain'
-import { type Fields, fieldsOf, listOf, numberOf, recordsOf, textOf } from '../domain/fields.ts'
+import {
+  type Fields,
+  fieldsOf,
+  isEmptyList,
+  listOf,
+  numberOf,
+  recordsOf,
+  textOf,
+} from '../domain/fields.ts'
 import { openTerms } from '../domain/openStreetMap.ts'
 import { positionsOf } from '../domain/polyline.ts'
 import type { RoutingResult, Step } from '../domain/RoutingResult.ts'
@@ -52,7 +60,7 @@ export function graphhopper({
           }
           const reply = await ask(`${base}/route`, { key: apiKey }, { body, allow: isNoRoute })
           const found = fieldsOf(reply.body)
-          if (isNoRoute(found)) return undefined
+          if (isNoRoute(found) || isEmptyList(found.paths)) return undefined
           const way = resultOf(fieldsOf(listOf(found.paths)[0]))
           if (!way) throw unreadable(title)
           return way

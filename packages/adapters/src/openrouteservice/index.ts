@@ -1,5 +1,13 @@
 import type { Avoidance, ManeuverKind, ManeuverSide, Vehicle } from '@signpost/client/domain'
-import { type Fields, fieldsOf, listOf, numberOf, recordsOf, textOf } from '../domain/fields.ts'
+import {
+  type Fields,
+  fieldsOf,
+  isEmptyList,
+  listOf,
+  numberOf,
+  recordsOf,
+  textOf,
+} from '../domain/fields.ts'
 import { openTerms } from '../domain/openStreetMap.ts'
 import { positionsOf } from '../domain/polyline.ts'
 import type { RoutingResult, Step } from '../domain/RoutingResult.ts'
@@ -50,7 +58,7 @@ export function openrouteservice({
             { body, allow: isNoRoute, headers: { ...(apiKey && { Authorization: apiKey }) } },
           )
           const found = fieldsOf(reply.body)
-          if (isNoRoute(found)) return undefined
+          if (isNoRoute(found) || isEmptyList(found.features)) return undefined
           const way = resultOf(fieldsOf(listOf(found.features)[0]))
           if (!way) throw unreadable(title)
           return way

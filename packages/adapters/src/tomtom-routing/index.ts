@@ -3,6 +3,7 @@ import {
   entryOf,
   type Fields,
   fieldsOf,
+  isEmptyList,
   listOf,
   numberOf,
   recordsOf,
@@ -50,7 +51,7 @@ export function tomtomRouting({ apiKey, ...options }: TomTomRoutingOptions): Ada
             { allow: isNoRoute },
           )
           const reply = fieldsOf(body)
-          if (isNoRoute(reply)) return undefined
+          if (isNoRoute(reply) || isEmptyList(reply.routes)) return undefined
           const way = resultOf(fieldsOf(listOf(reply.routes)[0]))
           if (!way) throw unreadable(title)
           return way

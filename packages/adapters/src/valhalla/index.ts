@@ -3,6 +3,7 @@ import {
   type ManeuverKind,
   type ManeuverSide,
   type Optimization,
+  type Position,
   readCommand,
 } from '@signpost/client/domain'
 import type { DirectionsRequest } from '@signpost/client/protocol'
@@ -101,21 +102,29 @@ function queryOf(request: DirectionsRequest, isStrict: boolean): object {
 
 function resultOf(body: unknown, avoid: readonly Avoidance[]): RoutingResult {
   const trip = fieldsOf(fieldsOf(body).trip)
-  const leg = fieldsOf(listOf(trip.legs)[0])
   const summary = fieldsOf(trip.summary)
-  const points = decodePolyline(leg.shape, 6)
   const duration = numberOf(summary.time)
-  if (!points || duration === undefined) throw unreadable(title)
-  const maneuvers = recordsOf(leg.maneuvers)
+  const points: Position[] = []
+  const steps: Step[] = []
+  for (const { shape, maneuvers } of recordsOf(trip.legs)) {
+    const line = decodePolyline(shape, 6)
+    if (!line) throw unreadable(title)
+    const start = points.length === 0 ? 0 : points.length - 1
+    points.push(...(points.length === 0 ? line : line.slice(1)))
+    recordsOf(maneuvers).forEach((maneuver, index, all) => {
+      steps.push(stepOf(maneuver, all[index - 1], start))
+    })
+  }
+  if (!points[0] || duration === undefined) throw unreadable(title)
   return {
     points,
     duration,
-    steps: maneuvers.map((maneuver, index) => stepOf(maneuver, maneuvers[index - 1])),
+    steps,
     unmet: avoid.filter((one) => summary[`has_${one}`] === true),
   }
 }
 
-function stepOf(maneuver: Fields, before: Fields = {}): Step {
+function stepOf(maneuver: Fields, before: Fields = {}, start = 0): Step {
   const [road, number] = roadNamesOf(maneuver)
   const [behind] = roadNamesOf({ street_names: before.street_names })
   const [kind, side] = maneuverOf(numberOf(maneuver.type) ?? 0, {
@@ -126,7 +135,7 @@ function stepOf(maneuver: Fields, before: Fields = {}): Step {
   return {
     kind,
     side,
-    at: numberOf(maneuver.begin_shape_index) ?? 0,
+    at: start + (numberOf(maneuver.begin_shape_index) ?? 0),
     duration: numberOf(maneuver.time),
     road,
     number,

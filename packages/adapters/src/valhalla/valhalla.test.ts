@@ -159,4 +159,18 @@ describe('valhalla', () => {
     await expect(asked).rejects.toMatchObject({ status: 400, parameter: 'avoid' })
     expect(sent).toEqual([])
   })
+
+  test('reads the maneuvers of all legs, each leg after the one before', async () => {
+    const leg = corner.trip.legs[0]
+    const { fetch } = fakeFetch({ body: { trip: { ...corner.trip, legs: [leg, leg] } } })
+    const client = createGeoClient({
+      baseUrl: 'https://geo.invalid',
+      fetch: valhalla({ url: 'https://routes.example', fetch }),
+    })
+    const route = await client.getDirections({ origin, destination })
+    const kinds = route?.maneuvers.map(({ kind }) => kind)
+    expect(kinds?.filter((kind) => kind === 'arrive')).toHaveLength(2)
+    expect(kinds?.at(-1)).toBe('arrive')
+    expect(route?.distance).toBeGreaterThan(2 * 338)
+  })
 })
