@@ -1,4 +1,7 @@
+import { createGeoClient } from '@signpost/client'
+import { expect, test } from 'vitest'
 import { describeAdapter } from '../../test/describeAdapter.ts'
+import { fakeFetch } from '../../test/provider.ts'
 import { esri } from './index.ts'
 
 const attributes = {
@@ -112,4 +115,15 @@ describeAdapter('esri', {
       partial: { address: {}, location },
     },
   },
+})
+
+test('reads the street of a locator that sends it as one line with the number', async () => {
+  const record = { Addr_type: 'PointAddress', AddNum: '1', StAddr: '1 Museum Way' }
+  const { fetch } = fakeFetch({ body: { candidates: [{ location, attributes: record }] } })
+  const client = createGeoClient({
+    baseUrl: 'https://geo.invalid',
+    fetch: esri({ apiKey: 'x', fetch }),
+  })
+  const { places } = await client.forwardGeocode({ query: 'x' })
+  expect(places[0]?.address).toMatchObject({ houseNumber: '1', street: 'Museum Way' })
 })

@@ -76,7 +76,7 @@ function streetOf(record: Fields): string | undefined {
     textOf,
   )
   const number = textOf(record.AddNum)
-  const words = textOf(record.Address)?.split(' ')
+  const words = firstText(record.Address, record.StAddr)?.split(' ')
   const whole = words?.filter((one) => one !== number).join(' ')
   return firstText(parts.filter(Boolean).join(' '), whole)
 }

@@ -1,6 +1,6 @@
 import { alpha2 } from '../domain/alpha2.ts'
 import { boxOf } from '../domain/boxOf.ts'
-import { type Fields, fieldsOf, firstText, textOf } from '../domain/fields.ts'
+import { entryOf, type Fields, fieldsOf, firstText, textOf } from '../domain/fields.ts'
 import { coordinateOf, type GeocodingResult } from '../domain/GeocodingResult.ts'
 import { openTerms, tagName } from '../domain/openStreetMap.ts'
 import type { Adapter } from '../internals/Adapter.ts'
@@ -62,6 +62,13 @@ export function opencage({ apiKey, ...options }: OpenCageOptions): Adapter {
 /** OpenCage's own kinds that are areas. */
 const areas = /^(postcode|neighbourhood|city|village|county|state|country|region|place)$/
 
+/** The fields with the names of areas, where they differ from the kind of the area. */
+const names: Readonly<Record<string, readonly string[]>> = {
+  city: ['town', 'municipality'],
+  village: ['hamlet'],
+  neighbourhood: ['suburb', 'quarter', 'city_district'],
+}
+
 function resultOf({ components, formatted, geometry }: Fields): GeocodingResult | undefined {
   const record = fieldsOf(components)
   const { lat, lng } = fieldsOf(geometry)
@@ -70,8 +77,14 @@ function resultOf({ components, formatted, geometry }: Fields): GeocodingResult 
   const type = textOf(record._type) ?? ''
   const location = {
     house_number: textOf(record.house_number),
-    street: firstText(record.road, record.pedestrian, record.footway),
-    city: firstText(record.city, record.town, record.village, record.municipality),
+    street: firstText(record.road, record.street, record.pedestrian, record.footway),
+    city: firstText(
+      record.city,
+      record.town,
+      record.village,
+      record._normalized_city,
+      record.municipality,
+    ),
     state: textOf(record.state),
     postal: textOf(record.postcode),
     country: textOf(record.country),
@@ -79,7 +92,11 @@ function resultOf({ components, formatted, geometry }: Fields): GeocodingResult 
     formatted_address: textOf(formatted),
     coordinate,
   }
-  if (areas.test(type)) return { kind: 'area', place: { name: textOf(record[type]), location } }
+  if (areas.test(type)) {
+    const fields = [type, ...(entryOf(names, type) ?? [])]
+    const name = firstText(...fields.map((field) => record[field]))
+    return { kind: 'area', place: { name, location } }
+  }
   const name = textOf(record[type])
   if (!name || type === 'building' || type === 'road')
     return { kind: 'address', place: { location } }

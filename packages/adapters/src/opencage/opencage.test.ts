@@ -1,4 +1,7 @@
+import { createGeoClient, type GeoClient } from '@signpost/client'
+import { expect, test } from 'vitest'
 import { describeAdapter } from '../../test/describeAdapter.ts'
+import { fakeFetch } from '../../test/provider.ts'
 import { opencage } from './index.ts'
 
 const museum = {
@@ -66,4 +69,33 @@ describeAdapter('opencage', {
       sends: ['q=52.52,13.405&limit=1'],
     },
   },
+})
+
+function clientFor(result: object): GeoClient {
+  const { fetch } = fakeFetch({ body: answer(result) })
+  return createGeoClient({
+    baseUrl: 'https://geo.invalid',
+    fetch: opencage({ apiKey: 'x', fetch }),
+  })
+}
+
+test.each([
+  [{ _type: 'city', town: 'Eibelstadt', municipality: 'x' }, 'Eibelstadt'],
+  [{ _type: 'village', hamlet: 'Kapellenhof' }, 'Kapellenhof'],
+  [{ _type: 'neighbourhood', suburb: 'Vorstadt' }, 'Vorstadt'],
+  [{ _type: 'state', state: 'Bayern' }, 'Bayern'],
+])('names an area by the field of its kind: %o', async (components, name) => {
+  const client = clientFor({ components, geometry: { lat: 1, lng: 2 } })
+  const { places } = await client.search({ query: 'x', near: { latitude: 1, longitude: 2 } })
+  expect(places[0]?.name).toBe(name)
+})
+
+test('reads the street of a register of addresses, and a city that is only in the normalized field', async () => {
+  const components = { _type: 'building', street: 'Hauptstr', house_number: '5', municipality: 'x' }
+  const client = clientFor({
+    components: { ...components, _normalized_city: 'Eibelstadt' },
+    geometry: { lat: 1, lng: 2 },
+  })
+  const { places } = await client.forwardGeocode({ query: 'x' })
+  expect(places[0]?.address).toMatchObject({ street: 'Hauptstr', city: 'Eibelstadt' })
 })

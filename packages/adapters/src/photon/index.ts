@@ -79,7 +79,7 @@ function resultOf({ geometry, properties }: Fields): GeocodingResult | undefined
   const record = fieldsOf(properties)
   const coordinate = coordinateOf(latitude, longitude)
   if (!coordinate) return undefined
-  const type = textOf(record.type) ?? ''
+  const type = textOf(record.type) ?? typeOf(record)
   const name = textOf(record.name)
   const isArea = areas.has(type) && record.osm_key !== 'amenity'
   const isStreet = type === 'street'
@@ -105,6 +105,13 @@ function resultOf({ geometry, properties }: Fields): GeocodingResult | undefined
   if (isUrl) return { kind: 'address', place: { location } }
   const place = { name, location, categories: categoriesOf(record) }
   return { kind: 'place', place }
+}
+
+/** The type of a place without one, as older servers send it. */
+function typeOf({ osm_key, osm_value }: Fields): string {
+  const value = (osm_key === 'place' && textOf(osm_value)) || ''
+  if (/^(town|village)$/.test(value)) return 'city'
+  return value === '' || value === 'house' || areas.has(value) ? value : 'locality'
 }
 
 /** The OpenStreetMap tag, which is the only category that Photon sends. */

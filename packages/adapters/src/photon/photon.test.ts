@@ -1,5 +1,7 @@
-import { expect } from 'vitest'
+import { createGeoClient } from '@signpost/client'
+import { expect, test } from 'vitest'
 import { describeAdapter } from '../../test/describeAdapter.ts'
+import { fakeFetch } from '../../test/provider.ts'
 import { photon } from './index.ts'
 
 const feature = (properties: object, coordinates: unknown = [13.3976, 52.5192]): object => ({
@@ -126,4 +128,19 @@ describeAdapter('photon', {
       partial,
     },
   },
+})
+
+test.each([
+  [{ osm_key: 'place', osm_value: 'town' }, 'term'],
+  [{ osm_key: 'place', osm_value: 'suburb' }, 'term'],
+  [{ osm_key: 'tourism', osm_value: 'museum' }, 'place'],
+])('reads the kind of a place without a type from its tag: %o', async (tag, kind) => {
+  const properties = { ...tag, name: 'Eibelstadt', country: 'Deutschland' }
+  const { fetch } = fakeFetch({ body: collection(feature(properties)) })
+  const client = createGeoClient({
+    baseUrl: 'https://geo.invalid',
+    fetch: photon({ url: 'https://photon.example', fetch }),
+  })
+  const { suggestions } = await client.suggest({ query: 'eibel' })
+  expect(suggestions[0]?.kind).toBe(kind)
 })
