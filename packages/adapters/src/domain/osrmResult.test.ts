@@ -39,3 +39,25 @@ test.each([
   const result = osrmResult({ duration: 3, legs: [{ steps }] }, 5)
   expect(result?.steps[0]).toMatchObject({ road, number })
 })
+
+test.each([
+  ['exit roundabout', 'leave-roundabout'],
+  ['rotary', 'enter-roundabout'],
+  ['roundabout turn', 'u-turn'],
+  ['end of road', 'u-turn'],
+])('reads a %s that faces back as %s', (type, kind) => {
+  const steps = [{ geometry: '???A', maneuver: { type, modifier: 'uturn' } }]
+  const result = osrmResult({ duration: 3, legs: [{ steps }] }, 5)
+  expect(result?.steps[0]?.kind).toBe(kind)
+})
+
+test('reads lines in GeoJSON', () => {
+  const line = (...coordinates: object[]): object => ({ type: 'LineString', coordinates })
+  const steps = [line([0, 0], [1, 0]), line([1, 0], [1, 1])].map((geometry) => ({ geometry }))
+  const result = osrmResult({ duration: 3, legs: [{ steps }] }, 6)
+  expect(result?.points).toEqual([
+    [0, 0],
+    [1, 0],
+    [1, 1],
+  ])
+})

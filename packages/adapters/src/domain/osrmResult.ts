@@ -8,7 +8,7 @@ import {
   recordsOf,
   textOf,
 } from './fields.ts'
-import { decodePolyline } from './polyline.ts'
+import { lineOf } from './polyline.ts'
 import type { RoutingResult, Step } from './RoutingResult.ts'
 
 /** True for an answer that reports that there is no route. */
@@ -22,12 +22,12 @@ export function osrmResult(route: Fields, digits: number): RoutingResult | undef
   const duration = numberOf(route.duration)
   const points: Position[] = []
   const read = steps.map((step) => {
-    const line = decodePolyline(step.geometry, digits) ?? []
+    const line = lineOf(step.geometry, digits) ?? []
     const at = points.length === 0 ? 0 : points.length - 1
     points.push(...(points.length === 0 ? line : line.slice(1)))
     return stepOf(step, at)
   })
-  const whole = points.length > 0 ? points : decodePolyline(route.geometry, digits)
+  const whole = points.length > 0 ? points : lineOf(route.geometry, digits)
   if (duration === undefined || !whole) return undefined
   return { points: whole, duration, distance: numberOf(route.distance), steps: read }
 }
@@ -92,12 +92,15 @@ const sided: Readonly<Record<string, ManeuverKind>> = {
   rotary: 'enter-roundabout',
 }
 
+/** The types whose modifier tells no more than a direction: leaving a small roundabout may face back to its entry. */
+const withoutUTurn = /^(arrive|depart|(exit )?(roundabout|rotary))$/
+
 function kindOf(type: string, modifier: string, { mode }: Fields): Kind {
   if (mode === 'ferry') return ['take-ferry']
   const side = entryOf(sides, modifier)
   const kind = entryOf(sided, type)
   const plain = entryOf(kinds, type)
-  if (modifier === 'uturn' && type !== 'arrive' && type !== 'depart') return ['u-turn']
+  if (modifier === 'uturn' && !withoutUTurn.test(type)) return ['u-turn']
   if (kind) return [kind, side?.endsWith('left') ? 'left' : side && 'right']
   return plain ? [plain] : [side ? 'turn' : 'continue', side]
 }

@@ -1,4 +1,5 @@
 import type { Position } from '@signpost/client/domain'
+import { fieldsOf } from './fields.ts'
 
 /** The points of an encoded polyline with a precision in digits; undefined for an invalid text. */
 export function decodePolyline(text: unknown, digits = 5): Position[] | undefined {
@@ -35,4 +36,9 @@ export function positionsOf(list: unknown): Position[] | undefined {
       : undefined,
   )
   return points.every((point) => point !== undefined) ? points : undefined
+}
+
+/** The points of an encoded line, or of a line in GeoJSON, which servers send that ignore the requested form. */
+export function lineOf(line: unknown, digits?: number): Position[] | undefined {
+  return decodePolyline(line, digits) ?? positionsOf(fieldsOf(line).coordinates)
 }

@@ -1,4 +1,7 @@
+import { createGeoClient } from '@signpost/client'
+import { expect, test } from 'vitest'
 import { describeAdapter } from '../../test/describeAdapter.ts'
+import { fakeFetch } from '../../test/provider.ts'
 import { geoapify } from './index.ts'
 
 const museum = {
@@ -101,4 +104,19 @@ describeAdapter('geoapify', {
       partial,
     },
   },
+})
+
+test.each([
+  [{ result_type: 'suburb', suburb: 'Neudorf', city: 'Eibelstadt' }, 'Neudorf, Eibelstadt'],
+  [{ result_type: 'postcode', postcode: '97246', city: 'Eibelstadt' }, '97246, Eibelstadt'],
+  [{ result_type: 'county', county: 'Landkreis' }, 'Landkreis'],
+  [{ result_type: 'city', city: 'Eibelstadt' }, 'Eibelstadt'],
+])('names an area without a name by the field of its type: %o', async (record, line1) => {
+  const { fetch } = fakeFetch({ body: { results: [{ ...record, lat: 1, lon: 2 }] } })
+  const client = createGeoClient({
+    baseUrl: 'https://geo.invalid',
+    fetch: geoapify({ apiKey: 'x', fetch }),
+  })
+  const { suggestions } = await client.suggest({ query: 'eibel' })
+  expect(suggestions.map((one) => one.line1)).toEqual([line1])
 })

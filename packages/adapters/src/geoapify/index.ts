@@ -102,10 +102,11 @@ function resultOf(record: Fields): GeocodingResult | undefined {
   const type = textOf(record.result_type)
   const isPlace = type === 'amenity' || (type === undefined && name !== undefined)
   if (isPlace) return { kind: 'place', ...common, place: placeOf(record, name, location) }
-  const isUrl = type === 'building' || type === 'street' || type === undefined
-  return isUrl
-    ? { kind: 'address', ...common, place: { location } }
-    : { kind: 'area', ...common, place: { name: name ?? location.city, location } }
+  if (type === 'building' || type === 'street' || type === undefined)
+    return { kind: 'address', ...common, place: { location } }
+  // An area without a name has it in the field of its type, such as `suburb`.
+  const ownName = firstText(name, record[type], location.city)
+  return { kind: 'area', ...common, place: { name: ownName, location } }
 }
 
 function placeOf(

@@ -141,3 +141,12 @@ test('answers a point outside the map as "no route', async () => {
   const client = createGeoClient({ baseUrl: 'https://geo.invalid', fetch: graphhopper({ fetch }) })
   expect(await client.getDirections(ends)).toBeNull()
 })
+
+test('reads a line that a server encodes although it was asked not to', async () => {
+  const { paths } = answer('x') as { paths: object[] }
+  const path = { ...paths[0], points_encoded: true, points: '_p~iF~ps|U_ulLnnqC' }
+  const { fetch } = fakeFetch({ body: { paths: [path] } })
+  const client = createGeoClient({ baseUrl: 'https://geo.invalid', fetch: graphhopper({ fetch }) })
+  const route = await client.getDirections(ends)
+  expect(route?.maneuvers.at(-1)?.coordinate).toEqual({ latitude: 40.7, longitude: -120.95 })
+})

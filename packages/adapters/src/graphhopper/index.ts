@@ -9,7 +9,7 @@ import {
   textOf,
 } from '../domain/fields.ts'
 import { openTerms } from '../domain/openStreetMap.ts'
-import { positionsOf } from '../domain/polyline.ts'
+import { lineOf } from '../domain/polyline.ts'
 import type { RoutingResult, Step } from '../domain/RoutingResult.ts'
 import type { Adapter } from '../internals/Adapter.ts'
 import { type AdapterOptions, defineAdapter, unreadable } from '../internals/defineAdapter.ts'
@@ -102,7 +102,7 @@ function resultOf({
   distance,
   instructions,
 }: Fields): RoutingResult | undefined {
-  const points = positionsOf(fieldsOf(line).coordinates)
+  const points = lineOf(line)
   const milliseconds = numberOf(time)
   if (!points?.[0] || milliseconds === undefined) return undefined
   return {

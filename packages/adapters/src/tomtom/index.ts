@@ -108,7 +108,8 @@ function resultOf(record: Fields, weekOf?: WeekOf): GeocodingResult | undefined 
     // Some municipalities are lists, nearest first.
     city: textOf(firstText(address.localName, address.municipality)?.split(',')[0]),
     state: firstText(address.countrySubdivisionName, address.countrySubdivision),
-    postal: firstText(address.extendedPostalCode, address.postalCode),
+    // A city or a street may list all its codes.
+    postal: firstText(single(address.extendedPostalCode), single(address.postalCode)),
     country: textOf(address.country),
     country_code: firstText(address.countryCodeISO3, address.countryCode),
     formatted_address: textOf(address.freeformAddress),
@@ -129,6 +130,12 @@ function resultOf(record: Fields, weekOf?: WeekOf): GeocodingResult | undefined 
   const accuracy =
     record.type === 'Address Range' ? 8 : record.type === 'Cross Street' ? 7 : undefined
   return { kind: 'address', confidence, place: { location, accuracy } }
+}
+
+/** A text that is not a list. */
+function single(value: unknown): string | undefined {
+  const text = textOf(value)
+  return text?.includes(',') ? undefined : text
 }
 
 /** The fields with the names of areas, where they differ from the type of the area. */

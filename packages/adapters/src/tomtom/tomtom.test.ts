@@ -1,4 +1,7 @@
+import { createGeoClient } from '@signpost/client'
+import { expect, test } from 'vitest'
 import { describeAdapter } from '../../test/describeAdapter.ts'
+import { fakeFetch } from '../../test/provider.ts'
 import { tomtom } from './index.ts'
 
 const address = {
@@ -132,4 +135,19 @@ describeAdapter('tomtom', {
       partial: { addresses: [{ position: '1,2' }] },
     },
   },
+})
+
+test.each([
+  [{ extendedPostalCode: '98101-1000', postalCode: '98101' }, '98101-1000'],
+  [{ extendedPostalCode: '98101-1000, 98101-1001', postalCode: '98101' }, '98101'],
+  [{ postalCode: '98101, 98102' }, undefined],
+])('reads a postal code, but no list of them: %o', async (codes, postal) => {
+  const record = { ...house, address: { streetName: 'Pine St', country: 'x', ...codes } }
+  const { fetch } = fakeFetch({ body: { results: [record] } })
+  const client = createGeoClient({
+    baseUrl: 'https://geo.invalid',
+    fetch: tomtom({ apiKey: 'x', fetch }),
+  })
+  const { places } = await client.forwardGeocode({ query: 'pine' })
+  expect(places[0]?.address?.postal).toBe(postal)
 })
