@@ -34,6 +34,8 @@ export interface Step {
   readonly road?: string | undefined
   /** The number of the road. */
   readonly number?: string | undefined
+  /** The place and the road on the sign of a ramp or an exit, for one without a name and a number. */
+  readonly sign?: readonly (string | undefined)[]
   /** The heading on arriving at the point, in degrees. */
   readonly headingBefore?: number | undefined
   /** The number of the exit of a roundabout, from 1. */
@@ -104,7 +106,7 @@ function maneuverOf(
     speed,
     is_stack_advise,
     current_road_info: roadOf(before),
-    turn_road_info: { ...roadOf(step), country_info: countryOf(step) },
+    turn_road_info: { ...roadOf(withSign(step)), country_info: countryOf(step) },
     roundabout_exit: step.exit || undefined,
     segments: stretch,
   }
@@ -112,6 +114,13 @@ function maneuverOf(
 
 function countryOf({ country: code, drivingSide: driving_side }: Step): Draft<CountryInfo> {
   return code || driving_side ? { code, driving_side } : undefined
+}
+
+/** The step with the names on its sign, for a ramp that has none of its own. */
+function withSign(step: Step): Step {
+  const { kind, road, number, sign = [] } = step
+  const isRamp = kind === 'ramp' || kind === 'exit-highway'
+  return isRamp && !road && !number ? { ...step, road: sign[0], number: sign[1] } : step
 }
 
 function roadOf({ road, number }: Step): Draft<WireRoad> {

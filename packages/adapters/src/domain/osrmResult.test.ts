@@ -30,14 +30,13 @@ test('reads the steps of all legs, each leg after the one before', () => {
 })
 
 test.each([
-  ['off ramp', { destinations: 'A 8, E 52: Ulm, Stuttgart' }, 'Ulm', 'A 8'],
-  ['on ramp', { destinations: 'Ulm, Stuttgart' }, undefined, 'Ulm'],
-  ['off ramp', { ref: 'A 8', destinations: 'A 8: Ulm' }, undefined, 'A 8'],
-  ['turn', { destinations: 'A 8: Ulm' }, undefined, undefined],
-])('reads the sign of a ramp without a name: %s, %o', (type, step, road, number) => {
-  const steps = [{ geometry: '???A', maneuver: { type }, ...step }]
+  ['A 8, E 52: Ulm, Stuttgart', ['Ulm', 'A 8']],
+  ['Ulm, Stuttgart', [undefined, 'Ulm']],
+  [undefined, [undefined, undefined]],
+])('reads the first place and the first road of a sign: %s', (destinations, sign) => {
+  const steps = [{ geometry: '???A', destinations }]
   const result = osrmResult({ duration: 3, legs: [{ steps }] }, 5)
-  expect(result?.steps[0]).toMatchObject({ road, number })
+  expect(result?.steps[0]?.sign).toEqual(sign)
 })
 
 test.each([

@@ -36,28 +36,22 @@ function stepOf(step: Fields, at: number): Step {
   const maneuver = fieldsOf(step.maneuver)
   const type = textOf(maneuver.type) ?? ''
   const [kind, side] = kindOf(type, textOf(maneuver.modifier) ?? '', step)
-  const [road, number] = namesOf(step, type)
+  const [numbers, places] = (textOf(step.destinations) ?? '').split(': ')
   return {
     kind,
     side,
     at,
     duration: numberOf(step.duration),
-    road,
-    number,
+    road: textOf(step.name),
+    number: textOf(step.ref),
+    // `A 8, E 52: Ulm, Stuttgart`, or only one of the two.
+    sign: [places, numbers].map((list) => textOf(list?.split(', ')[0])),
     exit: numberOf(maneuver.exit),
     drivingSide:
       step.driving_side === 'left' ? 'left' : step.driving_side === 'right' ? 'right' : undefined,
     headingBefore:
       type === 'depart' ? numberOf(maneuver.bearing_after) : numberOf(maneuver.bearing_before),
   }
-}
-
-/** The name and the number of the road of a step. A ramp without them has those of its sign, such as `A 8: Ulm, Stuttgart`. */
-function namesOf(step: Fields, type: string): readonly (string | undefined)[] {
-  const own = [textOf(step.name), textOf(step.ref)]
-  if (own.some(Boolean) || !type.endsWith(' ramp')) return own
-  const [numbers, places] = (textOf(step.destinations) ?? '').split(': ')
-  return [places, numbers].map((list) => textOf(list?.split(', ')[0]))
 }
 
 type Kind = readonly [kind: ManeuverKind, side?: ManeuverSide | undefined]

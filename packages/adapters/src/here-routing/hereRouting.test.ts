@@ -85,3 +85,16 @@ test('names the unmet avoidances', async () => {
   expect(decodeURIComponent(sent[0]?.url ?? '')).toContain('avoid[features]=tollRoad,ferry')
   expect(route?.unmetAvoid).toEqual(['toll'])
 })
+
+test('reads the place on the sign of a ramp without a name', async () => {
+  const ramp = { action: 'ramp', offset: 2, nextRoad: { toward: [{ value: 'Montevideo' }] } }
+  const section = { polyline, summary: { duration: 24 }, turnByTurnActions: [ramp] }
+  const { fetch } = fakeFetch({ body: { routes: [{ sections: [section] }] } })
+  const client = createGeoClient({
+    baseUrl: 'https://geo.invalid',
+    fetch: hereRouting({ apiKey: 'x', fetch }),
+  })
+  const end = { latitude: 1, longitude: 2 }
+  const route = await client.getDirections({ origin: end, destination: end })
+  expect(route?.maneuvers[1]?.turnRoad.name).toBe('Montevideo')
+})

@@ -89,7 +89,7 @@ function resultOf(sections: readonly Fields[], avoid: readonly Avoidance[]): Rou
 
 function stepOf(action: Fields, start: number): Step {
   const [kind, side] = kindOf(action)
-  const { name, number } = fieldsOf(action.nextRoad)
+  const { name, number, toward } = fieldsOf(action.nextRoad)
   return {
     kind,
     side,
@@ -97,6 +97,7 @@ function stepOf(action: Fields, start: number): Step {
     duration: numberOf(action.duration),
     road: textOf(recordsOf(name)[0]?.value),
     number: textOf(recordsOf(number)[0]?.value),
+    sign: [textOf(recordsOf(toward)[0]?.value)],
     // The exit of a highway has its number on a sign instead.
     exit: kind.endsWith('roundabout') ? numberOf(action.exit) : undefined,
   }

@@ -103,6 +103,7 @@ function stepOf(step: Fields, next: Fields | undefined): Step {
     duration: from === undefined || to === undefined ? undefined : to - from,
     road: textOf(step.street),
     number: textOf(listOf(step.roadNumbers)[0]),
+    sign: [textOf(step.signpostText)],
     exit: numberOf(step.roundaboutExitNumber),
     drivingSide: entryOf(drivingSides, step.drivingSide),
     country: textOf(step.countryCode),

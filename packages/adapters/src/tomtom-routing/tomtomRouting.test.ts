@@ -92,3 +92,17 @@ test('sends each avoidance as its own parameter', async () => {
   await client.getDirections({ origin, destination, avoid: ['hov', 'ferry'] })
   expect(new URL(sent[0]?.url ?? '').searchParams.getAll('avoid')).toEqual(['carpools', 'ferries'])
 })
+
+test('reads the text on the sign of an exit without a name', async () => {
+  const exit = { maneuver: 'MOTORWAY_EXIT_RIGHT', pointIndex: 2, signpostText: 'Montevideo' }
+  const summary = { lengthInMeters: 338, travelTimeInSeconds: 24 }
+  const route = { summary, legs: [{ points }], guidance: { instructions: [exit] } }
+  const { fetch } = fakeFetch({ body: { routes: [route] } })
+  const client = createGeoClient({
+    baseUrl: 'https://geo.invalid',
+    fetch: tomtomRouting({ apiKey: 'x', fetch }),
+  })
+  const end = { latitude: 1, longitude: 2 }
+  const read = await client.getDirections({ origin: end, destination: end })
+  expect(read?.maneuvers[1]?.turnRoad.name).toBe('Montevideo')
+})
