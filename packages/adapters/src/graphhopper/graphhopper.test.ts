@@ -134,13 +134,19 @@ test('the sample answer of these tests has the fields and types of GraphHopperâ€
   expect([...known]).toEqual(expect.arrayContaining(typesOf(answer('Yugoeslavia'))))
 })
 
-test('answers a point outside the map as "no route', async () => {
-  const details = 'com.graphhopper.util.exceptions.PointOutOfBoundsException'
-  const body = { message: 'Point 0 is out of bounds: 52.5,13.2', hints: [{ details }] }
-  const { fetch } = fakeFetch({ body, status: 400 })
-  const client = createGeoClient({ baseUrl: 'https://geo.invalid', fetch: graphhopper({ fetch }) })
-  expect(await client.getDirections(ends)).toBeNull()
-})
+test.each(['PointOutOfBounds', 'PointDistanceExceeded', 'MaximumNodesExceeded'])(
+  'answers the error %s as "no route"',
+  async (error) => {
+    const details = `com.graphhopper.util.exceptions.${error}Exception`
+    const body = { message: 'Point 0 is out of bounds: 52.5,13.2', hints: [{ details }] }
+    const { fetch } = fakeFetch({ body, status: 400 })
+    const client = createGeoClient({
+      baseUrl: 'https://geo.invalid',
+      fetch: graphhopper({ fetch }),
+    })
+    expect(await client.getDirections(ends)).toBeNull()
+  },
+)
 
 test('reads a line that a server encodes although it was asked not to', async () => {
   const { paths } = answer('x') as { paths: object[] }

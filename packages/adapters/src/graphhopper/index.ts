@@ -86,15 +86,14 @@ function conditionOf(avoidance: Avoidance, vehicle: Vehicle): string | undefined
   return avoidance === 'toll' && vehicle === 'truck' ? `${condition} || toll == HGV` : condition
 }
 
-/** True for the errors for no road near a point, a point outside the map, or no route between the points. */
+/** True for the errors for no road near a point, a point outside the map, no route between the points, or too great a distance. */
 function isNoRoute({ message, hints }: Fields): boolean {
   const texts = [message, ...recordsOf(hints).map(({ details }) => details)]
-  return texts.some((text) =>
-    /PointNotFound|PointOutOfBounds|ConnectionNotFound|Connection between|Cannot find point/.test(
-      textOf(text) ?? '',
-    ),
-  )
+  return texts.some((text) => noRoute.test(textOf(text) ?? ''))
 }
+
+const noRoute =
+  /PointNotFound|PointOutOfBounds|PointDistanceExceeded|ConnectionNotFound|MaximumNodesExceeded|Connection between|Cannot find point/
 
 function resultOf({
   points: line,

@@ -1,5 +1,8 @@
+import { createGeoClient } from '@signpost/client'
+import { expect, test } from 'vitest'
 import { describeAdapter } from '../../test/describeAdapter.ts'
 import { osrmRoute } from '../../test/osrmRoute.ts'
+import { fakeFetch } from '../../test/provider.ts'
 import { mapboxDirections } from './index.ts'
 
 const code = { code: 'Ok', waypoints: [], uuid: 'x' }
@@ -26,4 +29,15 @@ describeAdapter('mapboxDirections', {
       ],
     },
   },
+})
+
+test('answers too great a distance as "no route"', async () => {
+  const body = { code: 'InvalidInput', message: 'Route exceeds maximum distance limitation' }
+  const { fetch } = fakeFetch({ body, status: 422 })
+  const client = createGeoClient({
+    baseUrl: 'https://geo.invalid',
+    fetch: mapboxDirections({ accessToken: 'x', fetch }),
+  })
+  const end = { latitude: 1, longitude: 2 }
+  expect(await client.getDirections({ origin: end, destination: end })).toBeNull()
 })
