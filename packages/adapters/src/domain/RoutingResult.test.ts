@@ -8,7 +8,7 @@ const points: readonly Position[] = [
   [0, 2],
 ]
 const namesAt = (step: Partial<Step>): unknown => {
-  const ramp: Step = { kind: 'exit-highway', at: 1, sign: ['Ulm', 'A 8'], ...step }
+  const ramp: Step = { kind: 'exit-highway', at: 1, sign: { place: 'Ulm', number: 'A 8' }, ...step }
   const route = routeOf({ points, duration: 1, steps: [ramp] })
   return route?.maneuvers
     ?.slice(1)

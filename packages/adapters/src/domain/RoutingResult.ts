@@ -34,8 +34,8 @@ export interface Step {
   readonly road?: string | undefined
   /** The number of the road. */
   readonly number?: string | undefined
-  /** The place and the road on the sign of a ramp or an exit, for one without a name and a number. */
-  readonly sign?: readonly (string | undefined)[]
+  /** The first place and the number of the road on the sign of a ramp or an exit, for one without a name and a number. */
+  readonly sign?: { readonly place?: string | undefined; readonly number?: string | undefined }
   /** The heading on arriving at the point, in degrees. */
   readonly headingBefore?: number | undefined
   /** The number of the exit of a roundabout, from 1. */
@@ -118,9 +118,11 @@ function countryOf({ country: code, drivingSide: driving_side }: Step): Draft<Co
 
 /** The step with the names on its sign, for a ramp that has none of its own. */
 function withSign(step: Step): Step {
-  const { kind, road, number, sign = [] } = step
+  const { kind, road, number, sign } = step
   const isRamp = kind === 'ramp' || kind === 'exit-highway'
-  return isRamp && !road && !number ? { ...step, road: sign[0], number: sign[1] } : step
+  return sign && isRamp && !road && !number
+    ? { ...step, road: sign.place, number: sign.number }
+    : step
 }
 
 function roadOf({ road, number }: Step): Draft<WireRoad> {

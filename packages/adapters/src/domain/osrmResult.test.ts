@@ -30,9 +30,9 @@ test('reads the steps of all legs, each leg after the one before', () => {
 })
 
 test.each([
-  ['A 8, E 52: Ulm, Stuttgart', ['Ulm', 'A 8']],
-  ['Ulm, Stuttgart', [undefined, 'Ulm']],
-  [undefined, [undefined, undefined]],
+  ['A 8, E 52: Ulm, Stuttgart', { place: 'Ulm', number: 'A 8' }],
+  ['Ulm, Stuttgart', { place: 'Ulm' }],
+  [undefined, {}],
 ])('reads the first place and the first road of a sign: %s', (destinations, sign) => {
   const steps = [{ geometry: '???A', destinations }]
   const result = osrmResult({ duration: 3, legs: [{ steps }] }, 5)

@@ -8,12 +8,14 @@ import {
   recordsOf,
   textOf,
 } from './fields.ts'
-import { lineOf } from './polyline.ts'
+import { extendLine, lineOf } from './polyline.ts'
 import type { RoutingResult, Step } from './RoutingResult.ts'
 
-/** True for an answer that reports that there is no route. */
-export function isNoRoute({ code, routes }: Fields): boolean {
-  return code === 'NoRoute' || code === 'NoSegment' || (code === 'Ok' && isEmptyList(routes))
+/** True for an answer that reports that there is no route, or that the points are too far apart. */
+export function isNoRoute({ code, message, routes }: Fields): boolean {
+  const isTooFar = /exceeds maximum distance/i.test(textOf(message) ?? '')
+  const isEmpty = code === 'Ok' && isEmptyList(routes)
+  return isTooFar || isEmpty || code === 'NoRoute' || code === 'NoSegment'
 }
 
 /** Reads a route in the format of OSRM, which Mapbox shares; undefined for another format. `digits` is the precision of the line. */
@@ -22,10 +24,7 @@ export function osrmResult(route: Fields, digits: number): RoutingResult | undef
   const duration = numberOf(route.duration)
   const points: Position[] = []
   const read = steps.map((step) => {
-    const line = lineOf(step.geometry, digits) ?? []
-    const at = points.length === 0 ? 0 : points.length - 1
-    points.push(...(points.length === 0 ? line : line.slice(1)))
-    return stepOf(step, at)
+    return stepOf(step, extendLine(points, lineOf(step.geometry, digits) ?? []))
   })
   const whole = points.length > 0 ? points : lineOf(route.geometry, digits)
   if (duration === undefined || !whole) return undefined
@@ -36,7 +35,8 @@ function stepOf(step: Fields, at: number): Step {
   const maneuver = fieldsOf(step.maneuver)
   const type = textOf(maneuver.type) ?? ''
   const [kind, side] = kindOf(type, textOf(maneuver.modifier) ?? '', step)
-  const [numbers, places] = (textOf(step.destinations) ?? '').split(': ')
+  // `A 8, E 52: Ulm, Stuttgart`; what stands alone is shown as a place.
+  const [places, numbers] = (textOf(step.destinations) ?? '').split(': ').reverse()
   return {
     kind,
     side,
@@ -44,8 +44,7 @@ function stepOf(step: Fields, at: number): Step {
     duration: numberOf(step.duration),
     road: textOf(step.name),
     number: textOf(step.ref),
-    // `A 8, E 52: Ulm, Stuttgart`, or only one of the two.
-    sign: [places, numbers].map((list) => textOf(list?.split(', ')[0])),
+    sign: { place: firstOf(places), number: firstOf(numbers) },
     exit: numberOf(maneuver.exit),
     drivingSide:
       step.driving_side === 'left' ? 'left' : step.driving_side === 'right' ? 'right' : undefined,
@@ -84,6 +83,10 @@ const sided: Readonly<Record<string, ManeuverKind>> = {
   fork: 'keep',
   roundabout: 'enter-roundabout',
   rotary: 'enter-roundabout',
+}
+
+function firstOf(list: string | undefined): string | undefined {
+  return textOf(list?.split(', ')[0])
 }
 
 /** The types whose modifier tells no more than a direction: leaving a small roundabout may face back to its entry. */

@@ -42,3 +42,13 @@ export function positionsOf(list: unknown): Position[] | undefined {
 export function lineOf(line: unknown, digits?: number): Position[] | undefined {
   return decodePolyline(line, digits) ?? positionsOf(fieldsOf(line).coordinates)
 }
+
+/**
+ * Continues a line with the next one, whose first point repeats its last, and returns the index of that point. The points are added one by one, because
+ * a route may have more of them than a call may have arguments.
+ */
+export function extendLine(points: Position[], line: readonly Position[]): number {
+  const start = Math.max(0, points.length - 1)
+  for (const point of points.length === 0 ? line : line.slice(1)) points.push(point)
+  return start
+}

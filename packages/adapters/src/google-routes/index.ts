@@ -17,7 +17,7 @@ import {
   textOf,
 } from '../domain/fields.ts'
 import { googleTerms } from '../domain/googleTerms.ts'
-import { decodePolyline } from '../domain/polyline.ts'
+import { decodePolyline, extendLine } from '../domain/polyline.ts'
 import type { RoutingResult, Step } from '../domain/RoutingResult.ts'
 import type { Adapter } from '../internals/Adapter.ts'
 import { type AdapterOptions, defineAdapter, unreadable } from '../internals/defineAdapter.ts'
@@ -110,8 +110,7 @@ function resultOf(route: Fields): RoutingResult | undefined {
   const records = recordsOf(route.legs).flatMap((leg) => recordsOf(leg.steps))
   const steps = records.map((step): Step => {
     const line = decodePolyline(fieldsOf(step.polyline).encodedPolyline) ?? []
-    const at = points.length === 0 ? 0 : points.length - 1
-    points.push(...(points.length === 0 ? line : line.slice(1)))
+    const at = extendLine(points, line)
     const { maneuver, instructions } = fieldsOf(step.navigationInstruction)
     // Only the text contains the number of the exit.
     const exit = numberOf(/(\d+)(?:st|nd|rd|th) exit/.exec(`${instructions}`)?.[1])

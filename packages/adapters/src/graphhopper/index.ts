@@ -60,7 +60,7 @@ export function graphhopper({
           }
           const reply = await ask(`${base}/route`, { key: apiKey }, { body, allow: isNoRoute })
           const found = fieldsOf(reply.body)
-          if (isNoRoute(found) || isEmptyList(found.paths)) return undefined
+          if (isNoRoute(found)) return undefined
           const way = resultOf(fieldsOf(listOf(found.paths)[0]))
           if (!way) throw unreadable(title)
           return way
@@ -87,9 +87,9 @@ function conditionOf(avoidance: Avoidance, vehicle: Vehicle): string | undefined
 }
 
 /** True for the errors for no road near a point, a point outside the map, no route between the points, or too great a distance. */
-function isNoRoute({ message, hints }: Fields): boolean {
+function isNoRoute({ message, hints, paths }: Fields): boolean {
   const texts = [message, ...recordsOf(hints).map(({ details }) => details)]
-  return texts.some((text) => noRoute.test(textOf(text) ?? ''))
+  return isEmptyList(paths) || texts.some((text) => noRoute.test(textOf(text) ?? ''))
 }
 
 const noRoute =

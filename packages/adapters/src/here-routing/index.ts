@@ -1,6 +1,7 @@
 import type { Avoidance, ManeuverKind, ManeuverSide, Position } from '@signpost/client/domain'
 import { entryOf, type Fields, fieldsOf, numberOf, recordsOf, textOf } from '../domain/fields.ts'
 import { hereTerms } from '../domain/hereTerms.ts'
+import { extendLine } from '../domain/polyline.ts'
 import type { RoutingResult, Step } from '../domain/RoutingResult.ts'
 import type { Adapter } from '../internals/Adapter.ts'
 import {
@@ -66,8 +67,7 @@ function resultOf(sections: readonly Fields[], avoid: readonly Avoidance[]): Rou
   sections.forEach((section, index) => {
     const line = decodeFlexible(section.polyline)
     if (!line) throw unreadable(title)
-    const start = points.length === 0 ? 0 : points.length - 1
-    points.push(...(points.length === 0 ? line : line.slice(1)))
+    const start = extendLine(points, line)
     const { duration: seconds, length } = fieldsOf(section.summary)
     duration += numberOf(seconds) ?? 0
     distance += numberOf(length) ?? 0
@@ -97,7 +97,7 @@ function stepOf(action: Fields, start: number): Step {
     duration: numberOf(action.duration),
     road: textOf(recordsOf(name)[0]?.value),
     number: textOf(recordsOf(number)[0]?.value),
-    sign: [textOf(recordsOf(toward)[0]?.value)],
+    sign: { place: textOf(recordsOf(toward)[0]?.value) },
     // The exit of a highway has its number on a sign instead.
     exit: kind.endsWith('roundabout') ? numberOf(action.exit) : undefined,
   }

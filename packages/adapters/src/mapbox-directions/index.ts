@@ -1,5 +1,5 @@
 import type { Avoidance, Vehicle } from '@signpost/client/domain'
-import { type Fields, fieldsOf, listOf } from '../domain/fields.ts'
+import { fieldsOf, listOf } from '../domain/fields.ts'
 import { mapboxTerms } from '../domain/mapboxTerms.ts'
 import { isNoRoute, osrmResult } from '../domain/osrmResult.ts'
 import type { Adapter } from '../internals/Adapter.ts'
@@ -48,10 +48,10 @@ export function mapboxDirections({
               exclude: avoid.flatMap((one) => excluded[one] ?? []).join(',') || undefined,
               access_token: accessToken,
             },
-            { allow: isNothing },
+            { allow: isNoRoute },
           )
           const reply = fieldsOf(body)
-          if (isNothing(reply)) return undefined
+          if (isNoRoute(reply)) return undefined
           const way = osrmResult(fieldsOf(listOf(reply.routes)[0]), 6)
           if (!way) throw unreadable(title)
           return way
@@ -60,11 +60,6 @@ export function mapboxDirections({
     },
     options,
   )
-}
-
-/** True for an answer without a route, or for the error for too great a distance. */
-function isNothing(reply: Fields): boolean {
-  return isNoRoute(reply) || /exceeds maximum distance/i.test(`${reply.message}`)
 }
 
 const excluded: Readonly<Partial<Record<Avoidance, string>>> = {

@@ -58,7 +58,7 @@ export function openrouteservice({
             { body, allow: isNoRoute, headers: { ...(apiKey && { Authorization: apiKey }) } },
           )
           const found = fieldsOf(reply.body)
-          if (isNoRoute(found) || isEmptyList(found.features)) return undefined
+          if (isNoRoute(found)) return undefined
           const way = resultOf(fieldsOf(listOf(found.features)[0]))
           if (!way) throw unreadable(title)
           return way
@@ -83,8 +83,9 @@ const features: Readonly<Partial<Record<Avoidance, string>>> = {
 }
 
 /** True for the errors for no road near a point, no route between the points, or too great a distance. */
-function isNoRoute({ error }: Fields): boolean {
-  return [2004, 2009, 2010, 2099].includes(numberOf(fieldsOf(error).code) ?? 0)
+function isNoRoute({ error, features }: Fields): boolean {
+  const code = numberOf(fieldsOf(error).code) ?? 0
+  return isEmptyList(features) || [2004, 2009, 2010, 2099].includes(code)
 }
 
 function resultOf({ geometry, properties }: Fields): RoutingResult | undefined {

@@ -51,7 +51,7 @@ export function tomtomRouting({ apiKey, ...options }: TomTomRoutingOptions): Ada
             { allow: isNoRoute },
           )
           const reply = fieldsOf(body)
-          if (isNoRoute(reply) || isEmptyList(reply.routes)) return undefined
+          if (isNoRoute(reply)) return undefined
           const way = resultOf(fieldsOf(listOf(reply.routes)[0]))
           if (!way) throw unreadable(title)
           return way
@@ -62,9 +62,9 @@ export function tomtomRouting({ apiKey, ...options }: TomTomRoutingOptions): Ada
   )
 }
 
-function isNoRoute({ detailedError }: Fields): boolean {
+function isNoRoute({ detailedError, routes }: Fields): boolean {
   const { code } = fieldsOf(detailedError)
-  return code === 'NO_ROUTE_FOUND' || code === 'MAP_MATCHING_FAILURE'
+  return isEmptyList(routes) || code === 'NO_ROUTE_FOUND' || code === 'MAP_MATCHING_FAILURE'
 }
 
 const avoided: Readonly<Partial<Record<Avoidance, string>>> = {
@@ -103,7 +103,7 @@ function stepOf(step: Fields, next: Fields | undefined): Step {
     duration: from === undefined || to === undefined ? undefined : to - from,
     road: textOf(step.street),
     number: textOf(listOf(step.roadNumbers)[0]),
-    sign: [textOf(step.signpostText)],
+    sign: { place: textOf(step.signpostText) },
     exit: numberOf(step.roundaboutExitNumber),
     drivingSide: entryOf(drivingSides, step.drivingSide),
     country: textOf(step.countryCode),

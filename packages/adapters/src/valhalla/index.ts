@@ -9,7 +9,7 @@ import {
 import type { DirectionsRequest } from '@signpost/client/protocol'
 import { type Fields, fieldsOf, listOf, numberOf, recordsOf, textOf } from '../domain/fields.ts'
 import { openTerms } from '../domain/openStreetMap.ts'
-import { decodePolyline } from '../domain/polyline.ts'
+import { decodePolyline, extendLine } from '../domain/polyline.ts'
 import type { RoutingResult, Step } from '../domain/RoutingResult.ts'
 import type { Adapter } from '../internals/Adapter.ts'
 import type { Call } from '../internals/createCall.ts'
@@ -109,8 +109,7 @@ function resultOf(body: unknown, avoid: readonly Avoidance[]): RoutingResult {
   for (const { shape, maneuvers } of recordsOf(trip.legs)) {
     const line = decodePolyline(shape, 6)
     if (!line) throw unreadable(title)
-    const start = points.length === 0 ? 0 : points.length - 1
-    points.push(...(points.length === 0 ? line : line.slice(1)))
+    const start = extendLine(points, line)
     recordsOf(maneuvers).forEach((maneuver, index, all) => {
       steps.push(stepOf(maneuver, all[index - 1], start))
     })
