@@ -107,10 +107,10 @@ const browserSetup = ['sharedPage', 'properties', 'waiting', 'clock'].map(setupF
  * Every dependency is bundled before the first test: one that is found later reloads the page of a test, and would bring a React of its own. Vite
  * finds them by itself only where the path of the checkout has no parentheses.
  */
-const found = ['@signpost/react > downshift', 'axe-core', 'fast-check', 'maplibre-gl']
+const shared = ['@signpost/react > downshift', 'axe-core', 'fast-check', 'maplibre-gl']
 const optimizeDeps = {
   include: [
-    ...found,
+    ...shared,
     '@guidepup/virtual-screen-reader',
     '@photostructure/tz-lookup',
     'leaflet',
@@ -283,7 +283,7 @@ export default defineConfig({
         oxc: { jsx: { runtime: 'automatic', development: false } },
         optimizeDeps: {
           include: [
-            ...found,
+            ...shared,
             'preact',
             'preact/compat',
             'preact/compat/client',

@@ -30,6 +30,8 @@ export interface Language {
    * where the name has none. One short form may stand for several words (`st`: street, saint); that costs nothing but a candidate.
    */
   roads?: Words
+  /** The words for squares in `roads` and `endings`: people who type one mean a place more than a street. */
+  squares?: string
   /** Other words that are written in short, in the same form: `gral` for `general`. */
   short?: Words
   /** Kinds of roads that are joined to the name, with their short form: `strasse>str`. */

@@ -24,6 +24,7 @@ export const ca: Language = {
     cno: 'camí',
     tv: 'travessera',
   },
+  squares: 'plaça pza',
   short: {
     apt: 'aeroport',
     univ: 'universitat',

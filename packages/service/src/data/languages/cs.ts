@@ -20,6 +20,7 @@ export const cs: Language = {
     nábř: 'nábřeží',
     sídl: 'sídliště',
   },
+  squares: 'náměstí nám',
   short: {
     sv: 'svatý svatá svatého',
     gral: 'gen generála',

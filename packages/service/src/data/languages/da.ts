@@ -20,6 +20,7 @@ export const da: Language = {
     al: 'allé',
     bv: 'boulevard',
   },
+  squares: 'plads',
   short: {
     sct: 'sankt skt',
     kgs: 'kongens',

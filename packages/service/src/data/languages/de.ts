@@ -20,6 +20,7 @@ export const de: Language = {
     wg: 'weg',
     gasse: '',
   },
+  squares: 'platz',
   short: {
     st: 'sankt',
     hbf: 'hauptbahnhof',

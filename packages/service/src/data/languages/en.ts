@@ -34,6 +34,7 @@ export const en: Language = {
     пр: 'avenue ave',
     c: 'street',
   },
+  squares: 'place square',
   short: {
     st: 'saint',
     mt: 'mount',

@@ -29,6 +29,7 @@ export const es: Language = {
     rte: 'ruta',
     diag: 'diagonal',
   },
+  squares: 'plaza plza pza',
   short: {
     gral: 'gen general',
     cnel: 'cel coronel col',

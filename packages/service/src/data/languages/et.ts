@@ -19,6 +19,7 @@ export const et: Language = {
     mnt: 'maantee',
     pl: 'plats väljak',
   },
+  squares: 'plats väljak',
   kinds: {
     'amenity/atm': 'sularahaautomaat, pangaautomaat',
     'amenity/fuel': 'tankla, bensiinijaam',

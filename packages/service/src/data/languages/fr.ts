@@ -29,6 +29,7 @@ export const fr: Language = {
     psg: 'passage',
     crs: 'cours',
   },
+  squares: 'place square',
   short: {
     st: 'saint ste sainte',
     mt: 'mont',

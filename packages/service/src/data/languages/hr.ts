@@ -20,6 +20,7 @@ export const hr: Language = {
     av: 'avenija',
     šetal: 'šetalište',
   },
+  squares: 'trg',
   short: {
     sv: 'sveti sveta',
   },

@@ -22,6 +22,7 @@ export const hu: Language = {
     sétány: '',
     köz: '',
   },
+  squares: 'tér tere',
   short: {
     szt: 'szent',
     pu: 'pályaudvar',

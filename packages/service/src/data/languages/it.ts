@@ -24,6 +24,7 @@ export const it: Language = {
     str: 'strada',
     bv: 'bulevard',
   },
+  squares: 'piazza piazzale pza pzza pzle',
   short: {
     mt: 'monte',
     s: 'san',

@@ -19,6 +19,7 @@ export const kk: Language = {
     пр: 'даңғылы даңғыл',
     алан: 'алаңы алаң',
   },
+  squares: 'алаңы алаң алан',
   kinds: {
     'aeroway/aerodrome': 'әуежай',
     'amenity/atm': 'банкомат',

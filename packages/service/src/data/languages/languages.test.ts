@@ -25,8 +25,10 @@ test.each(Object.entries(languages))(
 )
 
 test.each(Object.entries(languages))(
-  '%s has short forms of one word, and endings in pairs',
-  (_, { roads = {}, short = {}, endings = '', plurals = '' }) => {
+  '%s has short forms of one word, endings in pairs, and squares among its roads',
+  (_, { roads = {}, short = {}, endings = '', plurals = '', squares = '' }) => {
+    const words = [roads, endings].flatMap((all) => JSON.stringify(all).match(/[\p{L}\p{M}]+/gu))
+    for (const square of squares.split(' ').filter(Boolean)) expect(words).toContain(square)
     for (const form of Object.keys({ ...roads, ...short }))
       expect(fold(form)).toMatch(/^[\p{L}\p{M}]+$/u)
     for (const ending of endings.split(' ').filter(Boolean)) expect(ending).toMatch(/^.{3,}>.+$/)

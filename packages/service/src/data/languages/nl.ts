@@ -21,6 +21,7 @@ export const nl: Language = {
     gr: 'gracht',
     kd: 'kade',
   },
+  squares: 'plein',
   short: {
     st: 'sint',
     univ: 'universiteit',

@@ -19,6 +19,7 @@ export const pl: Language = {
     pl: 'plac',
     os: 'osiedle',
   },
+  squares: 'plac',
   short: {
     sw: 'święty święta świętego świętej',
     gral: 'gen generała',

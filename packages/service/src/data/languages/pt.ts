@@ -25,6 +25,7 @@ export const pt: Language = {
     bv: 'bulevar',
     qd: 'quadra',
   },
+  squares: 'praça pça pza',
   short: {
     s: 'são sul',
     sta: 'santa',

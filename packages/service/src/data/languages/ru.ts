@@ -26,6 +26,7 @@ export const ru: Language = {
     туп: 'тупик',
     мкр: 'мкрн микрорайон',
   },
+  squares: 'площадь',
   kinds: {
     'aeroway/aerodrome': 'аэропорт',
     'amenity/atm': 'банкомат',

@@ -19,6 +19,7 @@ export const sl: Language = {
     trg: '',
     nab: 'nabrežje',
   },
+  squares: 'trg',
   short: {
     sv: 'sveti sveta',
   },

@@ -20,6 +20,7 @@ export const sv: Language = {
     torg: 'torget',
     al: 'allé',
   },
+  squares: 'plats torg torget',
   short: {
     st: 'sankt',
     l: 'lilla',

@@ -20,6 +20,7 @@ export const tr: Language = {
     mah: 'mh mahalle mahallesi',
     meyd: 'meydan meydanı',
   },
+  squares: 'meydan meydanı meyd',
   short: {
     ist: 'istasyon istasyonu',
     üniv: 'üniversitesi üniversite',

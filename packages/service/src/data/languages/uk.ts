@@ -24,6 +24,7 @@ export const uk: Language = {
     ш: 'шосе',
     узв: 'узвіз',
   },
+  squares: 'площа',
   kinds: {
     'amenity/atm': 'банкомат',
     'amenity/cafe': "кафе, кав'ярня",

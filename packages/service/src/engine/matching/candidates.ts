@@ -69,6 +69,7 @@ export function createCandidates(
   /** The likelihood of the reading that rated each doc, by the words of the rating. */
   const likelihoodsBy = new WeakMap<readonly QueryWord[], Map<number, number>>()
   let reading: Reading = { as: 'name', name: '', score: 0, words: [] }
+  let namesStreet = false
 
   function rate(doc: Doc, words: readonly QueryWord[]): Candidate | null {
     if (meter.isOver) return null
@@ -76,16 +77,7 @@ export function createCandidates(
     meter.spend(words.length * names * costs.comparison)
     const text = rateText(words, doc)
     if (text.text === 0) return null
-    const candidate = scored(doc, text, distanceTo(doc, center, text.isWholeName), false, false)
-    if (
-      doc.kind === kindCodes.street &&
-      text.isWholeName &&
-      words.some((word) => isOfStreet(word.text))
-    ) {
-      candidate.isNamedRoad = true
-      candidate.score = scoreOf(candidate)
-    }
-    return candidate
+    return scored(doc, text, distanceTo(doc, center, text.isWholeName), false, false)
   }
 
   function scored(
@@ -114,7 +106,7 @@ export function createCandidates(
       isNamedMember,
       isFurther: false,
       isAddress: false,
-      isNamedRoad: false,
+      isTypedAsStreet: namesStreet,
       likelihood: reading.score,
       doc,
       tier: 0,
@@ -195,6 +187,7 @@ export function createCandidates(
     },
     begin(next) {
       reading = next
+      namesStreet = (next.asked ?? next.words).some(({ text }) => isOfStreet(text))
       readings.push(next)
     },
     readings,

@@ -22,7 +22,7 @@ const begun: Features = {
   likelihood: 1,
   isShort: false,
   isAddress: false,
-  isNamedRoad: false,
+  isTypedAsStreet: false,
 }
 const street: Features = {
   ...begun,

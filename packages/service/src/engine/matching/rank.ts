@@ -25,8 +25,8 @@ export interface Features extends TextScore {
   isShort: boolean
   /** True for a house number on a street. */
   isAddress: boolean
-  /** True for a street when the text has a word for one. */
-  isNamedRoad: boolean
+  /** True when the text has a word for a street: `Rua das Flores`. */
+  isTypedAsStreet: boolean
 }
 
 /** Points by their causes. */
@@ -116,7 +116,7 @@ function namesakeOf(candidate: Features): number {
   if (!isWholeName || isMember) return 0
   if (kind === kindCodes.street) {
     if (distance >= thresholds.walk) return 0
-    return candidate.isNamedRoad ? weights.namesakeRoad : weights.namesakeStreet
+    return candidate.isTypedAsStreet ? weights.namesakeTyped : weights.namesakeStreet
   }
   if (kind === kindCodes.intersection) return weights.namesakeCrossing
   if (kind === kindCodes.place) return distance < thresholds.namesakeWithin ? weights.namesake : 0

@@ -61,7 +61,7 @@ export const weights = {
   /** The same for a street within walking distance. */
   namesakeStreet: 0.817,
   /** The same for a street that is typed as one (`Rua das Flores`), so that it ranks above stops and sights that have its name. */
-  namesakeRoad: 3.3,
+  namesakeTyped: 3.3,
   /** The same for a crossing of exactly these streets, so that it ranks above the stops that have its name. */
   namesakeCrossing: 3.3,
   /** For a nearby district or town with exactly this name, so that it ranks above places with the same name. */

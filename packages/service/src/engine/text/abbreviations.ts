@@ -82,14 +82,15 @@ export function isRoadWord(token: string): boolean {
   return roadWords.has(token)
 }
 
-/** The short forms of words for squares: people who type one mean a place more than a street. */
-const squares = new Set(wordsIn('алан meyd nám pl pza pzza sq t tér torg trg πλ пл'))
+const squares = new Set(textsOf('squares').flatMap(wordsIn))
 
-/** True for a word for a street, and for a name with one at its end: `Rua`, `Hauptstraße`. */
+/** True for a word for a street, and for a name with one at its end: `Rua`, `Hauptstraße`. Shorter words may stand for others: `st` for a saint. */
 export function isOfStreet(token: string): boolean {
-  if (token.length < 3) return false
-  if (isRoadWord(token)) return !shortsOfForm.get(token)?.some((short) => squares.has(short))
-  return endings.some(([ending = '', short = '']) => token.endsWith(ending) && !squares.has(short))
+  if (token.length < 3 || squares.has(token)) return false
+  return (
+    isRoadWord(token) ||
+    endings.some(([ending = '']) => token.endsWith(ending) && !squares.has(ending))
+  )
 }
 
 /** True when a word is insignificant: the kind of a road, an article, a preposition. */
