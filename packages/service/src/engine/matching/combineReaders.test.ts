@@ -8,7 +8,7 @@ import { run } from '../Plan.ts'
 import { createReader } from '../sqlite/reading/createReader.ts'
 import { type OpenIndex, openIndex } from '../sqlite/reading/openIndex.ts'
 import { conformanceRecords } from '../testing/conformanceRecords.ts'
-import { area, centers, located, place, street } from '../testing/recordMakers.ts'
+import { area, centers, located, place, street, term } from '../testing/recordMakers.ts'
 import { storeConformance } from '../testing/storeConformance.ts'
 import { writeIndex } from '../testing/writeIndex.ts'
 import { mergeVocabularies } from '../text/mergeVocabularies.ts'
@@ -72,6 +72,21 @@ test('returns a town that is in two regions once: the record with more names', a
   const store = await storeOf([listed], [read])
   const found = await store.match({ ...asked, text: 'berlin', purpose: 'suggest' })
   expect(found.map(({ record }) => record)).toMatchObject([{ otherNames: ['Spree-Athen'] }])
+  await store.close()
+})
+
+test('a category of which only one region has places is suggested, though the other has more names for it', async () => {
+  const pharmacy = term('category', 'amenity/pharmacy', { de: 'Apotheke' })
+  const otherNames = [{ language: 'de', text: 'Offizin' }]
+  const adler = place(located('berlin', 'n1', 0, 0), 'Adler', { categories: ['amenity/pharmacy'] })
+  const store = await storeOf([{ ...pharmacy, otherNames }], [pharmacy, adler])
+  const found = await store.match({
+    ...asked,
+    text: 'apotheke',
+    language: 'de',
+    purpose: 'suggest',
+  })
+  expect(found.map(({ record }) => record.ref)).toEqual(['category:amenity/pharmacy', 'n1'])
   await store.close()
 })
 
